@@ -53,6 +53,20 @@ describe.each(testDatabases())('favourites service on $name', ({ open }) => {
     expect(await list('bo')).toEqual([]);
   });
 
+  it('does not overwrite a list that has changed since it was read', async () => {
+    const read = async () => (await app.inject({ url: products('two'), headers: bearer('two') })).headers['etag'] ?? '';
+    const postFrom = async (version: string, payload: string) => {
+      const headers = { ...bearer('two'), 'content-type': 'application/json', 'if-match': version };
+      return (await app.inject({ method: 'POST', url: products('two'), payload, headers })).statusCode;
+    };
+    const empty = await read();
+    const both = await Promise.all([postFrom(empty, '[1]'), postFrom(empty, '[2]')]);
+    expect(both.sort()).toEqual([200, 412]);
+    expect(await postFrom(`W/${await read()}`, '[1,2]')).toBe(200);
+    expect(await postFrom('*', '[3]')).toBe(200);
+    expect(await list('two')).toEqual([3]);
+  });
+
   it.each(badLists)('responds to $input with $status ($id)', async ({ id, input, status, stored }) => {
     expect((await post(id, input)).statusCode).toBe(status);
     expect(await list(id)).toEqual(stored);

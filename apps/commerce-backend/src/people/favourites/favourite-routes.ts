@@ -3,7 +3,7 @@ import type { Backend } from '../../platform/backend.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import { verifiedClaims } from '../../platform/identity/signed-in-user.ts';
 import { tokenRules } from '../../platform/identity/token-rules.ts';
-import { isMigrated, markMigrated, readFavourites, storeFavourites } from './favourite-store.ts';
+import { isMigrated, markMigrated, readFavourites, storeFavourites, versionOf } from './favourite-store.ts';
 import { parseFavourites } from './parse-favourites.ts';
 
 interface OfUser {
@@ -33,16 +33,25 @@ const guard = (backend: Backend) => async (request: FastifyRequest<OfUser>, repl
   return undefined;
 };
 
+/** The version in `If-Match`; a proxy that compresses may have made it a weak one. */
+const versionIn = (header: string | undefined): string | undefined =>
+  header === '*' ? undefined : header?.replace(/^(?:W\/)?"(.*)"$/, '$1');
+
 /** `/likes/users/:userId/…`. */
 export function registerFavourites(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
   const options = { onRequest: guard(backend), bodyLimit: BODY_LIMIT };
-  app.get<OfUser>('/likes/users/:userId/products', options, ({ params }) => readFavourites(db, params.userId));
-  app.post<OfUser>('/likes/users/:userId/products', options, async ({ params, body }, reply) => {
+  app.get<OfUser>('/likes/users/:userId/products', options, async ({ params }, reply) => {
+    const productIds = await readFavourites(db, params.userId);
+    return reply.header('etag', `"${versionOf(productIds)}"`).send(productIds);
+  });
+  app.post<OfUser>('/likes/users/:userId/products', options, async ({ params, body, headers }, reply) => {
     const parsed = parseFavourites(body);
     if (!parsed.ok) return reply.code(400).send({ message: 'The body must be a JSON list of product ids.' });
-    await storeFavourites(db, params.userId, parsed.value, now());
-    return parsed.value;
+    const list = { userId: params.userId, productIds: parsed.value, from: versionIn(headers['if-match']) };
+    const stored = await storeFavourites(db, list, now());
+    if (!stored.ok) return reply.code(412).send({ message: 'The list has changed since it was read.' });
+    return reply.header('etag', `"${versionOf(parsed.value)}"`).send(parsed.value);
   });
   app.get<OfUser>('/likes/users/:userId/migrated', options, async ({ params }, reply) =>
     reply.header('content-type', 'application/json').send(JSON.stringify(await isMigrated(db, params.userId))),

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 
 /** The user's list, in the user's order; empty before anything was stored. */
 export async function readFavourites(db: Database, userId: string): Promise<readonly number[]> {
@@ -10,20 +14,49 @@ export async function readFavourites(db: Database, userId: string): Promise<read
   return row?.product_ids ?? [];
 }
 
-/** Replaces the stored list. */
-export async function storeFavourites(
-  db: Database,
-  userId: string,
-  productIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  const values = { product_ids: JSON.stringify(productIds), updated_at: now };
-  await db
-    .insertInto('favourite_list')
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .execute();
+/** The list is not the one that was read. */
+export interface FavouritesConflict {
+  readonly kind: 'conflict';
 }
+
+/** Identifies a state of a list. */
+export const versionOf = (productIds: readonly number[]): string =>
+  createHash('sha256').update(productIds.join()).digest('base64url').slice(0, 22);
+
+/** What is to be stored. */
+export interface NewFavourites {
+  readonly userId: string;
+  readonly productIds: readonly number[];
+  /** The state that the new list was made from; without it any list is replaced. */
+  readonly from?: string | undefined;
+}
+
+/** Replaces the stored list, if it is still the one that the new list was made from. */
+export const storeFavourites = (
+  db: Database,
+  { userId, productIds, from }: NewFavourites,
+  now: Date,
+): Promise<Result<FavouritesConflict, undefined>> =>
+  inTransaction(db, async (transaction) => {
+    await transaction
+      .insertInto('favourite_list')
+      .values({ user_id: userId, product_ids: '[]', updated_at: now })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute();
+    const stored = await transaction
+      .selectFrom('favourite_list')
+      .select('product_ids')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (from !== undefined && from !== versionOf(stored.product_ids)) return fail({ kind: 'conflict' });
+    await transaction
+      .updateTable('favourite_list')
+      .set({ product_ids: JSON.stringify(productIds), updated_at: now })
+      .where('user_id', '=', userId)
+      .execute();
+    return ok(undefined);
+  });
 
 /** Whether the favourites of the user's old account data have been taken over. */
 export async function isMigrated(db: Database, userId: string): Promise<boolean> {

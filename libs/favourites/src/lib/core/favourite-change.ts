@@ -56,3 +56,24 @@ export function withoutChanges(
  */
 export const nextChangeAt = (changes: readonly FavouriteChange[], now: number): number =>
   changes.reduce((latest, { at }) => Math.max(latest, at + 1), now);
+
+/** How many settled changes a browser remembers. */
+const MAX_SETTLED = 100;
+
+/** Remembers the changes that the account has just got. */
+export const joinSettled = (
+  settled: readonly FavouriteChange[],
+  more: readonly FavouriteChange[],
+): readonly FavouriteChange[] => joinChanges(settled, more).slice(-MAX_SETTLED);
+
+/**
+ * The changes that are newer than what the account has got of their products. The message of another tab may arrive
+ * hours after it, in a tab that was frozen: made again, its changes would undo what has happened since.
+ */
+export function withoutSettled(
+  changes: readonly FavouriteChange[],
+  settled: readonly FavouriteChange[],
+): readonly FavouriteChange[] {
+  const settledAt = new Map(settled.map(({ productId, at }) => [productId, at]));
+  return changes.filter(({ productId, at }) => at > (settledAt.get(productId) ?? -1));
+}

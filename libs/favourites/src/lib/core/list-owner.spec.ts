@@ -7,7 +7,7 @@ import type { OwnedList } from './list-owner.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 
 const like = (productId: number, at: number): FavouriteChange => ({ productId, liked: true, at });
-const guest: OwnedList = { ids: [], changes: [], owner: null, account: null, parked: [] };
+const guest: OwnedList = { ids: [], changes: [], owner: null, account: null, parked: [], settled: [] };
 const ofAda: OwnedList = { ...guest, ids: [7, 2], changes: [like(2, 10)], owner: 'ada', account: 'ada' };
 
 describe('assignOwner', () => {

@@ -16,6 +16,8 @@ export interface OwnedList extends FavouriteList {
   /** The account whose favourites are in the list; `null` when they are all a guest's. */
   readonly account: string | null;
   readonly parked: readonly ParkedChanges[];
+  /** The last changes that the account has got. */
+  readonly settled: readonly FavouriteChange[];
 }
 
 /** The maximum number of accounts with parked changes; a browser with more drops those parked first. */

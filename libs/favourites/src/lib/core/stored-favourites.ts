@@ -52,6 +52,7 @@ export function parseStored(ids: unknown, unsaved: unknown, lastUpdated: unknown
     owner: parseUser(log['owner']),
     account: parseUser(log['account']),
     parked: parseParked(log['parked']),
+    settled: parseChanges(log['settled']) ?? [],
     lastUpdated: Number.isSafeInteger(time) && time > 0 ? time : 0,
   };
 }
@@ -61,9 +62,10 @@ const printChanges = (changes: readonly FavouriteChange[]): unknown =>
   changes.map(({ productId, at, liked }) => [productId, at, liked ? 1 : 0]);
 
 /** The unsaved changes and their owner in their stored form. */
-export const printUnsaved = ({ changes, owner, account, parked }: OwnedList): unknown => ({
+export const printUnsaved = ({ changes, owner, account, parked, settled }: OwnedList): unknown => ({
   changes: printChanges(changes),
   owner,
   account,
   parked: parked.map((one) => [one.userId, printChanges(one.changes)]),
+  settled: printChanges(settled),
 });

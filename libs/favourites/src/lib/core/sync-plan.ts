@@ -29,7 +29,12 @@ export type SyncStep =
       readonly next: () => SyncStep;
     }
   | { readonly kind: 'save-migrated'; readonly next: () => SyncStep }
-  | { readonly kind: 'settle'; readonly changes: readonly FavouriteChange[]; readonly next: () => SyncStep }
+  | {
+      readonly kind: 'settle';
+      readonly ids: readonly number[];
+      readonly changes: readonly FavouriteChange[];
+      readonly next: () => SyncStep;
+    }
   | { readonly kind: 'done' };
 
 const done: SyncStep = { kind: 'done' };
@@ -68,7 +73,7 @@ const mergeInto = (account: readonly number[] | null, list: AccountList, migrate
 });
 
 function save({ ids, changes }: FavouriteList, list: AccountList, migrates: boolean): SyncStep {
-  const settle = (next: SyncStep): SyncStep => ({ kind: 'settle', changes, next: () => next });
+  const settle = (next: SyncStep): SyncStep => ({ kind: 'settle', ids, changes, next: () => next });
   const saveList = (next: SyncStep): SyncStep => ({
     kind: 'save-list',
     ids,

@@ -10,6 +10,7 @@ import type { FavouritesPorts } from './favourites-ports.ts';
 export const createBrowserFavouritesPorts = (): FavouritesPorts => ({
   storage: safeStorage(() => window.localStorage),
   channel: openBrowserChannel({ name: channelNames.favourites, isMessage: isFavouritesMessage }),
+  locks: navigator.locks,
   now: () => Date.now(),
   log: (text) => console.warn(text),
 });

@@ -1,6 +1,7 @@
+import type { TextStore } from '@lyng/browser';
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { withoutChanges } from '../core/favourite-change.ts';
+import { withoutChanges, withoutSettled } from '../core/favourite-change.ts';
 import { adoptList, applyChanges } from '../core/favourite-list.ts';
 import {
   favouriteAdded,
@@ -17,6 +18,9 @@ import { storeList, restoreFavourites } from './store-list.ts';
 
 const { selectFavourites } = favouritesSlice.selectors;
 
+/** A phone announces its network late or never, so the shopper's return counts too. */
+const returns = ['online', 'focus'] as const;
+
 /** The side effects of the favourites' actions; one per store, in the browser only. */
 export interface FavouritesListeners {
   /** To be added to the store's middleware. */
@@ -24,13 +28,37 @@ export interface FavouritesListeners {
   /** Starts following the other tabs; the returned function stops it. */
   readonly followOtherTabs: (store: FavouritesStore) => () => void;
   /**
-   * Starts reloading the list when the page comes back from the back-forward cache, where it missed all messages; the
-   * returned function stops it.
+   * Starts reloading the list when the page comes back from the back-forward cache, where it missed all messages, and
+   * syncing what waits when the connection or the shopper is back; the returned function stops it.
    */
   readonly followPageReturn: (
     page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
     store: FavouritesStore,
   ) => () => void;
+}
+
+type ReturnedPage = Parameters<FavouritesListeners['followPageReturn']>[0];
+
+function followPageReturn(
+  page: ReturnedPage,
+  store: FavouritesStore,
+  storage: TextStore,
+  sync: (store: FavouritesStore) => Promise<void>,
+): () => void {
+  const syncWaiting = (): void => {
+    if (selectFavourites(store.getState()).changes.length > 0) void sync(store);
+  };
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    restoreFavourites(store, storage);
+    syncWaiting();
+  };
+  page.addEventListener('pageshow', onShow);
+  for (const name of returns) page.addEventListener(name, syncWaiting);
+  return () => {
+    page.removeEventListener('pageshow', onShow);
+    for (const name of returns) page.removeEventListener(name, syncWaiting);
+  };
 }
 
 interface SyncCode {
@@ -95,13 +123,7 @@ export function createFavouritesListeners(
 
   return {
     middleware: listeners.middleware,
-    followPageReturn: (page, store) => {
-      const onShow = ({ persisted }: PageTransitionEvent): void => {
-        if (persisted) restoreFavourites(store, storage);
-      };
-      page.addEventListener('pageshow', onShow);
-      return () => page.removeEventListener('pageshow', onShow);
-    },
+    followPageReturn: (page, store) => followPageReturn(page, store, storage, sync),
     followOtherTabs: (store) =>
       channel.listen((message) => {
         // Another shopper has logged in in another tab: this tab gets the message too, and neither gets the other's
@@ -111,7 +133,9 @@ export function createFavouritesListeners(
         if (message.type === 'favourites-saved') {
           storeList(store, storage, now(), (stored) => adoptList(stored, message.ids, message.settled));
         } else {
-          storeList(store, storage, now(), (stored) => applyChanges(stored, message.changes));
+          storeList(store, storage, now(), (stored) =>
+            applyChanges(stored, withoutSettled(message.changes, stored.settled)),
+          );
           void sync(store);
         }
       }),

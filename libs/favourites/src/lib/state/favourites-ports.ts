@@ -1,4 +1,4 @@
-import type { TabChannel, TextStore } from '@lyng/browser';
+import type { LocksLike, TabChannel, TextStore } from '@lyng/browser';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FavouritesMessage } from '../wire/favourites-message.ts';
 import type { FavouritesService } from '../wire/favourites-service.ts';
@@ -23,6 +23,8 @@ export interface FavouritesPorts {
   /** The favourites channel between the tabs of this browser. */
   readonly channel: TabChannel<FavouritesMessage>;
   readonly account?: FavouritesAccount;
+  /** `navigator.locks`; left out where the browser has none. Tabs that sync at once could write over each other. */
+  readonly locks?: LocksLike | undefined;
   /** Ms since 1970. */
   readonly now: () => number;
   /** Failures of the favourites are only logged. */

@@ -248,3 +248,46 @@ describe('a failure', () => {
     expect(tab.server.lists.get('ada')).toEqual([9, 2]);
   });
 });
+
+describe('hearts that were pressed offline', () => {
+  const offline: FavouritesServer['intercept'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const openPage = () => Object.assign(new EventTarget(), { localStorage: {} as Storage });
+
+  it.each(['online', 'focus'])('survive a reload and reach the account with the event “%s” [FAV-07]', async (event) => {
+    const browser = createTestBrowser();
+    const server = createFavouritesServer({ ada: [1] });
+    const tab = await logIn({ browser, server });
+    server.intercept = offline;
+    tab.store.dispatch(favouriteAdded(product(7)));
+    tab.store.dispatch(favouriteRemoved(product(1)));
+    await tab.settled();
+    const page = openPage();
+    const reloaded = await logIn({ browser, server, page: page as never });
+    expect(shown(reloaded)).toEqual([7]);
+    server.intercept = () => null;
+    page.dispatchEvent(new Event(event));
+    await reloaded.settled();
+    expect(server.lists.get('ada')).toEqual([7]);
+    server.requests.length = 0;
+    page.dispatchEvent(new Event(event));
+    await reloaded.settled();
+    expect(server.requests).toEqual([]);
+  });
+});
+
+it('the message of a tab that arrives after the account has got its change changes nothing [FAV-06]', async () => {
+  const waiting: (() => void)[] = [];
+  const browser = createTestBrowser({}, undefined, (deliver) => void waiting.push(deliver));
+  const server = createFavouritesServer({ ada: [1] });
+  const [tab, frozen] = [await logIn({ browser, server }), await logIn({ browser, server })];
+  tab.store.dispatch(favouriteAdded(product(7)));
+  tab.store.dispatch(favouriteRemoved(product(7)));
+  await tab.settled();
+  expect(server.lists.get('ada')).toEqual([1]);
+  // The addition alone; the removal is still on its way.
+  waiting[0]?.();
+  await Promise.all([tab.settled(), frozen.settled()]);
+  expect([server.lists.get('ada'), shown(tab), shown(frozen)]).toEqual([[1], [1], [1]]);
+});

@@ -1,3 +1,4 @@
+import { runExclusive } from '@lyng/browser';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { planSync } from '../core/sync-plan.ts';
@@ -9,6 +10,12 @@ import type { SyncFailure, SyncPorts } from './perform-sync-step.ts';
 
 /** Two concurrent writes of another device in a row are rare; more often something is wrong. */
 const CONFLICT_TRIES = 3;
+
+/** The tabs of a browser share their list: they sync one after the other. */
+const LOCK = 'favourites-sync';
+
+/** In ms; longer than a request takes. A tab that the system has frozen may hold the lock for hours. */
+const LOCK_TIMEOUT = 40_000;
 
 const userChanged = fail<SyncFailure>({ kind: 'user-changed' });
 
@@ -47,7 +54,7 @@ export function createFavouritesSync(store: FavouritesStore, ports: SyncPorts): 
   const runWhileWanted = async (): Promise<void> => {
     while (isWanted) {
       isWanted = false;
-      await syncOnce();
+      await runExclusive({ name: LOCK, locks: ports.locks, signal: AbortSignal.timeout(LOCK_TIMEOUT) }, syncOnce);
     }
   };
 

@@ -1,6 +1,8 @@
 import { assertNever, fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { adoptList } from '../core/favourite-list.ts';
+import type { CappedList, FavouriteList } from '../core/favourite-list.ts';
+import { withoutChanges } from '../core/favourite-change.ts';
 import type { FavouriteChange } from '../core/favourite-change.ts';
 import { mergeFavourites } from '../core/merge-favourites.ts';
 import type { SyncStep } from '../core/sync-plan.ts';
@@ -35,27 +37,26 @@ const then = <Value>(
 
 /** Changes the list of the store. */
 interface LocalList {
-  readonly ids: () => readonly number[];
-  readonly adopt: (ids: readonly number[], settled: readonly FavouriteChange[]) => void;
+  readonly settle: (ids: readonly number[], changes: readonly FavouriteChange[]) => void;
   readonly merge: (account: readonly number[] | null, next: Extract<SyncStep, { kind: 'merge' }>['next']) => SyncStep;
 }
 
 function createLocalList(store: FavouritesStore, ports: FavouritesPorts): LocalList {
-  const state = () => selectFavourites(store.getState());
-
-  const adopt: LocalList['adopt'] = (ids, settled) => {
-    storeList(store, ports.storage, ports.now(), (stored) => adoptList(stored, ids, settled));
-    ports.channel.post({ type: 'favourites-saved', userId: state().userId, ids, settled });
+  // The storage and not this tab's memory: another tab may have changed it, and its message is still on the way.
+  const update = (change: (stored: FavouriteList) => CappedList): CappedList => {
+    let settled: readonly FavouriteChange[] = [];
+    const list = storeList(store, ports.storage, ports.now(), (stored) => {
+      const changed = change(stored);
+      settled = withoutChanges(stored.changes, changed.changes);
+      return changed;
+    });
+    const { userId } = selectFavourites(store.getState());
+    ports.channel.post({ type: 'favourites-saved', userId, ids: list.ids, settled });
+    return list;
   };
 
   const merge: LocalList['merge'] = (account, next) => {
-    const local = state();
-    const merged = mergeFavourites(local, account);
-    const lost = new Set(merged.dropped);
-    adopt(
-      merged.ids,
-      local.changes.filter(({ productId }) => lost.has(productId)),
-    );
+    const merged = update((stored) => mergeFavourites(stored, account));
     if (merged.dropped.length > 0) {
       ports.log(`@lyng/favourites: the list is full, ${merged.dropped.length} favourites were left out.`);
       store.dispatch(favouritesDropped(merged.dropped));
@@ -63,7 +64,7 @@ function createLocalList(store: FavouritesStore, ports: FavouritesPorts): LocalL
     return next(merged);
   };
 
-  return { ids: () => state().ids, adopt, merge };
+  return { merge, settle: (ids, changes) => void update((stored) => adoptList(stored, ids, changes)) };
 }
 
 /** Makes what performs the steps of a sync: against the account's services, and in the store. */
@@ -94,7 +95,7 @@ export function createPerformStep(store: FavouritesStore, ports: SyncPorts): Per
       case 'save-migrated':
         return then(await service.saveMigrated(userId), step.next);
       case 'settle':
-        list.adopt(list.ids(), step.changes);
+        list.settle(step.ids, step.changes);
         return ok(step.next());
       default:
         return assertNever(step);

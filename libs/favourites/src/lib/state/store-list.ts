@@ -1,11 +1,12 @@
 import { cookieNames } from '@lyng/browser';
 import type { CookieJar, TextStore } from '@lyng/browser';
-import { joinChanges } from '../core/favourite-change.ts';
+import { joinChanges, joinSettled, withoutSettled } from '../core/favourite-change.ts';
 import type { FavouriteChange } from '../core/favourite-change.ts';
 import { adoptList, applyChanges } from '../core/favourite-list.ts';
 import type { FavouriteList } from '../core/favourite-list.ts';
 import { parseGuestFavourites } from '../core/guest-favourites.ts';
 import { assignOwner } from '../core/list-owner.ts';
+import type { OwnedList } from '../core/list-owner.ts';
 import { readFavourites, takeEarlyChanges, writeFavourites } from '../wire/favourites-storage.ts';
 import type { FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
@@ -20,19 +21,22 @@ const isSame = (a: FavouriteList, b: FavouriteList): boolean =>
  * Changes the stored list and shows it. It starts from the storage, not from this tab's memory: a tab that slept, or
  * has not read the storage yet, knows less than the storage does. The list then belongs to the user of this tab.
  */
-export function storeList(
+export function storeList<List extends FavouriteList>(
   store: FavouritesStore,
   storage: TextStore,
   lastUpdated: number,
-  change: (stored: FavouriteList) => FavouriteList,
-): void {
+  change: (stored: OwnedList) => List,
+): List {
   const shown = selectFavourites(store.getState());
   const own = assignOwner(readFavourites(storage), shown.userId);
-  const { ids, changes } = change(own);
-  const next = { ids, changes, lastUpdated };
-  writeFavourites(storage, { ...own, ...next });
+  const changed = change(own);
+  const next = { ids: changed.ids, changes: changed.changes, lastUpdated };
+  const waiting = new Set(next.changes.map(({ productId }) => productId));
+  const settled = own.changes.filter(({ productId }) => !waiting.has(productId));
+  writeFavourites(storage, { ...own, ...next, settled: joinSettled(own.settled, settled) });
   // In most cases the list is already on the screen, and nothing is rendered again.
   if (!shown.isRestored || !isSame(shown, next)) store.dispatch(listStored(next));
+  return changed;
 }
 
 /** Takes the favourites that a guest has posted; they are newer than the storage and older than what was pressed since. */
@@ -66,7 +70,7 @@ export function restoreFavourites(store: FavouritesStore, storage: TextStore, co
       store,
       storage,
       early.reduce((latest, { at }) => Math.max(latest, at), lastUpdated),
-      (stored) => applyChanges(stored, early),
+      (stored) => applyChanges(stored, withoutSettled(early, stored.settled)),
     );
 }
 
@@ -75,4 +79,4 @@ export function restoreFavourites(store: FavouritesStore, storage: TextStore, co
  * too.
  */
 export const adoptServedFavourites = (store: FavouritesStore, storage: TextStore, ids: readonly number[]): void =>
-  storeList(store, storage, Date.now(), (stored) => adoptList(stored, ids, []));
+  void storeList(store, storage, Date.now(), (stored) => adoptList(stored, ids, []));

@@ -1,5 +1,5 @@
 import { openTabChannel, safeStorage } from '@lyng/browser';
-import type { BroadcastChannelLike, StorageLike, TextStore } from '@lyng/browser';
+import type { BroadcastChannelLike, LocksLike, StorageLike, TextStore } from '@lyng/browser';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { createFavouritesListeners } from '../state/favourites-listeners.ts';
@@ -24,8 +24,12 @@ export interface TestBrowser {
   readonly openChannel: (name: string) => BroadcastChannelLike;
 }
 
-/** Creates a browser whose storage holds the given texts; messages arrive after the sender's current task. */
-export function createTestBrowser(texts: Readonly<Record<string, string>> = {}, storage?: StorageLike): TestBrowser {
+/** Creates a browser whose storage holds the given texts; by default messages arrive after the sender's current task. */
+export function createTestBrowser(
+  texts: Readonly<Record<string, string>> = {},
+  storage?: StorageLike,
+  send: (deliver: () => void) => void = queueMicrotask,
+): TestBrowser {
   const stored = new Map(Object.entries(texts));
   const tabs = new Set<(event: { readonly data: unknown }) => void>();
   const posted: FavouritesMessage[] = [];
@@ -44,7 +48,7 @@ export function createTestBrowser(texts: Readonly<Record<string, string>> = {}, 
         postMessage: (data) => {
           posted.push((data as { readonly message: FavouritesMessage }).message);
           const others = [...tabs].filter((tab) => !heard.has(tab));
-          queueMicrotask(() => others.forEach((tab) => tab({ data: structuredClone(data) })));
+          send(() => others.filter((tab) => tabs.has(tab)).forEach((tab) => tab({ data: structuredClone(data) })));
         },
         addEventListener: (_type, listener) => {
           heard.add(listener);
@@ -64,6 +68,8 @@ export interface TestTab {
   readonly logged: string[];
   /** Waits until all pending work is done. */
   readonly settled: () => Promise<void>;
+  /** Ends what the tab hears of the others, as when it is killed. */
+  readonly close: () => void;
 }
 
 /** The options of a tab. */
@@ -80,6 +86,8 @@ export interface TestTabOptions {
   readonly loadSync?: Parameters<typeof createFavouritesListeners>[1];
   /** False for a page that has not read the storage yet. */
   readonly isRestored?: boolean;
+  /** The locks that the tabs of a browser share; none by default. */
+  readonly locks?: LocksLike;
 }
 
 let tabCount = 0;
@@ -94,6 +102,7 @@ export function createTestTab({
   page,
   loadSync,
   isRestored = true,
+  locks,
 }: TestTabOptions = {}): TestTab {
   const [actions, logged] = [[] as UnknownAction[], [] as string[]];
   let [started, finished] = [0, 0];
@@ -122,6 +131,7 @@ export function createTestTab({
     storage: browser.store,
     channel,
     account: { service, readMetadata },
+    locks,
     now,
     log: (text: string) => void logged.push(text),
   };
@@ -135,7 +145,7 @@ export function createTestTab({
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false }).concat(listeners.middleware, record),
   });
-  listeners.followOtherTabs(store);
+  const stopFollowing = listeners.followOtherTabs(store);
   if (page) {
     storeEarlyHearts(page, store);
     listeners.followPageReturn(page, store);
@@ -151,5 +161,6 @@ export function createTestTab({
       // The sync's code is loaded first, and its requests take a few microtasks.
       for (let quiet = 0; quiet < 5; quiet = started === finished ? quiet + 1 : 0) await turn();
     },
+    close: stopFollowing,
   };
 }

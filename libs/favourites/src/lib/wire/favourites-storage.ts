@@ -30,7 +30,7 @@ export function takeEarlyChanges(storage: TextStore): readonly FavouriteChange[]
 
 /** Stores the favourites for the next visit; an empty list leaves no key of its own behind. */
 export function writeFavourites(storage: TextStore, list: StoredFavourites): void {
-  const { ids, changes, parked, lastUpdated } = list;
+  const { ids, changes, parked, settled, lastUpdated } = list;
   if (ids.length === 0) {
     storage.remove(favouriteKeys.ids);
     storage.remove(favouriteKeys.lastUpdated);
@@ -38,6 +38,7 @@ export function writeFavourites(storage: TextStore, list: StoredFavourites): voi
     storage.write(favouriteKeys.ids, JSON.stringify(ids));
     storage.write(favouriteKeys.lastUpdated, String(lastUpdated));
   }
-  if (ids.length === 0 && changes.length === 0 && parked.length === 0) storage.remove(favouriteKeys.unsaved);
+  const isEmpty = [ids, changes, parked, settled].every(({ length }) => length === 0);
+  if (isEmpty) storage.remove(favouriteKeys.unsaved);
   else storage.write(favouriteKeys.unsaved, JSON.stringify(printUnsaved(list)));
 }
