@@ -21,10 +21,10 @@ const ownCatalogues = {
     brands: ['brands', 'brands-index'],
     lazy: ['back-in-stock', 'price-history', 'product-details', 'product-parts'],
     list: ['product-list'],
-    overlay: ['last-visited', 'personal-rows', 'quick-shop', 'recommendations'],
+    overlay: ['last-visited', 'personal-rows', 'quick-shop', 'recommendations', 'size-choice'],
   },
   'libs/content': { newsletter: ['newsletter'] },
-  'libs/favourites': { page: ['favourites', 'favourites-page'] },
+  'libs/favourites': { page: ['favourites', 'favourites-page'], tools: ['favourite-tools'] },
   'libs/search': { header: ['header-search'] },
   'libs/tracking': { footer: ['cookie-settings-button'] },
 };

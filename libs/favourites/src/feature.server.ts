@@ -17,6 +17,12 @@ export const favourites: Feature = defineFeature({
         nb: () => import('./locales/page/nb.po'),
         fi: () => import('./locales/page/fi.po'),
       },
+      'favourites-tools': {
+        da: () => import('./locales/tools/da.po'),
+        sv: () => import('./locales/tools/sv.po'),
+        nb: () => import('./locales/tools/nb.po'),
+        fi: () => import('./locales/tools/fi.po'),
+      },
     },
     prepare: (app, { cookieHeader, protocol, backendUrl, backendTimeout, ip }) => {
       const guestFavourites = parseGuestFavourites(app.cookie(cookieNames.favourites));

@@ -102,4 +102,4 @@ export { useAddedData } from './lib/screen-data.ts';
 export type { AddedData, ScreenDataModule } from './lib/screen-data.ts';
 export { useLazySlot } from './lib/react/use-lazy-slot.ts';
 export { useSlot } from './lib/react/use-slot.ts';
-export type { Fills, SlotModule, SlotName, SlotRegistry, Slots } from './lib/slots.ts';
+export type { Fills, LoadSizeChoice, SizeChoice, SlotModule, SlotName, SlotRegistry, Slots } from './lib/slots.ts';

@@ -4,6 +4,12 @@ import type { AddToCart } from './add-to-cart.ts';
 import type { CheckoutCartView } from './checkout-cart.ts';
 import type { ProductListPage } from './product-list.ts';
 
+/** The sizes of a listed product, each a button that adds it to the cart. */
+export type SizeChoice = ComponentType<{ readonly product: ListedProduct; readonly onAdded: () => void }>;
+
+/** Loads the code with its texts; the same function in all renders. */
+export type LoadSizeChoice = () => Promise<SizeChoice>;
+
 /**
  * Where a feature may render a part in a page of another one, with the props of each part. A page without a feature for a
  * slot shows nothing there.
@@ -26,8 +32,15 @@ export interface Slots {
     readonly products: readonly ListedProduct[];
     readonly more: { readonly label: string; readonly href: string } | null;
   };
-  /** Products side by side, with their actions. With `list`, a list's name for statistics, a choice is an event. */
-  readonly 'product-grid': { readonly products: readonly ListedProduct[]; readonly list?: string };
+  /**
+   * Products side by side, with their actions. With `list`, a list's name for statistics, a choice is an event.
+   * `renderBelow` adds something to each card; what it loads lets a shopper buy a size there.
+   */
+  readonly 'product-grid': {
+    readonly products: readonly ListedProduct[];
+    readonly list?: string;
+    readonly renderBelow?: (product: ListedProduct, loadSizes: LoadSizeChoice) => ReactNode;
+  };
   /** A loaded list with its heading, filters and pages. */
   readonly 'product-list': { readonly page: ProductListPage; readonly underHeading?: ReactNode };
   /** The departments of the shop, for what `children` shows of them. */

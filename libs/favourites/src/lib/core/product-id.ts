@@ -27,3 +27,6 @@ export function normaliseIds(values: unknown): readonly number[] {
 
 /** How many more products are shown each time: a list may hold 1000, and only what is shown is requested. */
 export const FAVOURITES_STEP = 60;
+
+/** Limit of one request for products. */
+export const MAX_PRODUCTS = 600;

@@ -133,7 +133,7 @@ describe('two devices with two tabs each, offline, tabs that are killed between 
     );
   const moves = movesOf(kinds);
 
-  it('end with one list, whoever changed what, with a service that knows versions [FAV-06]', () =>
+  it('end with one list, also when both change the same products, with a service that knows versions [FAV-06]', () =>
     check(moves, { knowsVersions: true, productOf: shared }, runs));
 
   it('lose no favourite and bring none back, with a service that knows versions [FAV-06]', () =>

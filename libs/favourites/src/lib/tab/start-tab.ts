@@ -5,6 +5,7 @@ import { createFavouritesListeners } from '../state/favourites-listeners.ts';
 import { restoreFavourites } from '../state/store-list.ts';
 import type { FavouritesData } from '../screens/favourites/data.ts';
 import { favouritesAccount } from './favourites-account.ts';
+import { savePrices } from './save-prices.ts';
 import { sessionToFavourites } from './session-to-favourites.ts';
 
 /** The favourites that the server rendered. */
@@ -22,7 +23,11 @@ export function startTab({ app, router }: Tab): TabHalf {
   return {
     // Before the listeners: they start with the stored list and the hearts pressed since.
     restore: () => restoreFavourites(store, storage, documentCookies(document, window.location.protocol === 'https:')),
-    middleware: [listeners.middleware, sessionToFavourites({ storage, served: () => favouritesOn(router) })],
+    middleware: [
+      listeners.middleware,
+      sessionToFavourites({ storage, served: () => favouritesOn(router) }),
+      savePrices(storage, app.site.market),
+    ],
     started: () => {
       listeners.followOtherTabs(store);
       listeners.followPageReturn(window, store);

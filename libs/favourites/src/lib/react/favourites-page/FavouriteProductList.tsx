@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '@lyng/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FAVOURITES_STEP } from '../../core/product-id.ts';
+import { FAVOURITES_STEP, MAX_PRODUCTS } from '../../core/product-id.ts';
 import { FAVOURITES_FORM } from '../favourites-form.ts';
 import styles from './FavouritesPage.module.css';
-import type { FavouritesPageProps } from './FavouritesPage.tsx';
+import type { FavouritesPageProps, SortProducts } from './FavouritesPage.tsx';
 import { FavouritesNotLoaded } from './FavouritesNotLoaded.tsx';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
 import { useFavouriteProducts } from './use-favourite-products.ts';
@@ -20,17 +20,31 @@ export const FavouriteProductList = ({
   loadProducts,
   renderProducts,
   served,
+  tools,
 }: FavouriteProductListProps): ReactNode => {
   const { t } = useLingui();
+  const [sort, setSort] = useState<SortProducts>();
   const [limit, setLimit] = useState(served?.limit ?? FAVOURITES_STEP);
   const { status, products, goneCount, retry } = useFavouriteProducts(
     ids.toReversed().slice(0, limit),
     loadProducts,
     served,
   );
+  const onSort = useCallback((next: SortProducts) => {
+    setSort(() => next);
+    // Sorted are all of them, not the newest.
+    setLimit(MAX_PRODUCTS);
+  }, []);
+  const renderBelow = useCallback<Parameters<typeof renderProducts>[1]>(
+    (product, loadSizes) => (
+      <div className={styles.below}>{tools && <tools.CardTools product={product} loadSizes={loadSizes} />}</div>
+    ),
+    [tools],
+  );
   return (
     <>
-      {products.length > 0 && renderProducts(products)}
+      <div className={styles.tools}>{tools && <tools.ListTools onSort={onSort} />}</div>
+      {products.length > 0 && renderProducts(sort ? sort(products) : products, renderBelow)}
       {status === 'loading' && <FavouritesSkeleton />}
       {status === 'failed' && <FavouritesNotLoaded onRetry={retry} />}
       {goneCount > 0 && (

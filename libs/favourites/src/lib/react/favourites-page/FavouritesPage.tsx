@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { LoadSizeChoice, Slots } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
 import { Button, Cluster, Container, Heading, Notice } from '@lyng/ui';
 import { useRef, useState } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouritesBroughtBack, favouritesCleared } from '../../state/favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from '../../state/favourites-slice.ts';
@@ -17,11 +18,24 @@ import type { LoadProducts, ServedFavourites } from './use-favourite-products.ts
 
 const { selectIsRestored } = favouritesSlice.selectors;
 
+type RenderBelow = NonNullable<Slots['product-grid']['renderBelow']>;
+
+/** Puts products that come newest first in another order. */
+export type SortProducts = (products: readonly ListedProduct[]) => readonly ListedProduct[];
+
+/** What is shown above the products and below each. */
+export interface FavouriteTools {
+  readonly ListTools: ComponentType<{ readonly onSort: (sort: SortProducts) => void }>;
+  readonly CardTools: ComponentType<{ readonly product: ListedProduct; readonly loadSizes: LoadSizeChoice }>;
+}
+
 export interface FavouritesPageProps {
   /** Must be stable between renders: another function loads again. */
   readonly loadProducts: LoadProducts;
-  /** Draws the cards; the host knows prices, VAT and links. */
-  readonly renderProducts: (products: readonly ListedProduct[]) => ReactNode;
+  /** Draws the cards, with something below each; the host knows prices, VAT and links. */
+  readonly renderProducts: (products: readonly ListedProduct[], renderBelow: RenderBelow) => ReactNode;
+  /** What a page with running script has besides; it is loaded later. */
+  readonly tools?: FavouriteTools | undefined;
   /** The products of the favourites that the server knows; left out where there are none. */
   readonly served?: ServedFavourites | undefined;
   /** Why a posted form has changed nothing. */

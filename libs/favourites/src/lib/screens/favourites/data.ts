@@ -3,14 +3,11 @@ import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { FAVOURITES_STEP } from '../../core/product-id.ts';
+import { FAVOURITES_STEP, MAX_PRODUCTS } from '../../core/product-id.ts';
 import { favouritesNotSavedMessage, unknownFavouriteMessage } from '../../react/favourites-page/favourites-messages.ts';
 import type { ServedFavourites } from '../../react/favourites-page/use-favourite-products.ts';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
 import { readFavouritesForm } from '../../wire/posted-favourites.ts';
-
-/** Limit of the commerce API. */
-const MAX_PRODUCTS = 600;
 
 /** The data of the favourites page. */
 export interface FavouritesData {

@@ -1,13 +1,19 @@
 import { useApp, useSlot } from '@lyng/feature';
 import { fail } from '@lyng/model';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { FavouritesPage } from '../../react/favourites-page/FavouritesPage.tsx';
+import type { FavouriteTools } from '../../react/favourites-page/FavouritesPage.tsx';
+import { favouritesSlice } from '../../state/favourites-slice.ts';
 import type { FavouritesData } from './data.ts';
+
+const noTools = () => undefined;
+const loadTools = () => import('../../react/favourite-tools/favourite-tools.ts');
 
 /** Most favourites are stored in this browser, so it requests their products; the server adds those it knows. */
 export function Component() {
-  const { port } = useApp();
+  const { port, loadMessages } = useApp();
   const Products = useSlot('product-grid');
   const { served } = useLoaderData<FavouritesData>();
   const posted = useActionData<{ readonly problem: string }>();
@@ -15,10 +21,18 @@ export function Component() {
     async (ids: readonly number[]) => (await (await port('productsByIds'))?.(ids)) ?? fail({ kind: 'unreachable' }),
     [port],
   );
+  const isRestored = useSelector(favouritesSlice.selectors.selectIsRestored);
+  const [tools, setTools] = useState<FavouriteTools>();
+  useEffect(() => {
+    // Without them the page is what it is without script.
+    if (isRestored)
+      Promise.all([loadTools(), loadMessages('favourites-tools')]).then(([code]) => setTools(code), noTools);
+  }, [isRestored, loadMessages]);
   return (
     <FavouritesPage
       loadProducts={loadProducts}
-      renderProducts={(products) => Products && <Products products={products} />}
+      renderProducts={(products, renderBelow) => Products && <Products products={products} renderBelow={renderBelow} />}
+      tools={tools}
       served={served}
       problem={posted?.problem}
     />

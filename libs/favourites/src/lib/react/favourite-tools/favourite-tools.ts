@@ -1,0 +1,2 @@
+export { CardTools } from './CardTools.tsx';
+export { ListTools } from './ListTools.tsx';
