@@ -30,6 +30,7 @@ export async function deleteAccount(db: Database, deletions: readonly CustomerDe
     await removeSubscriber(transaction, customer);
     await transaction.deleteFrom('account').where('id', '=', id).execute();
     await transaction.deleteFrom('favourite_list').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('shared_favourites').where('user_id', '=', userId).execute();
     await deleteAccountMails(transaction, id);
     for (const { afterAccount } of deletions) await afterAccount?.(transaction, customer);
   });
