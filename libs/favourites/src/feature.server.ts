@@ -3,6 +3,7 @@ import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { favourites as browserFeature } from './feature.ts';
 import { parseGuestFavourites } from './lib/core/guest-favourites.ts';
+import { SHARED_LIST } from './lib/core/share-token.ts';
 import { visitorFavourites } from './lib/server/visitor-favourites.ts';
 import { favouritesSlice } from './lib/state/favourites-slice.ts';
 
@@ -44,5 +45,6 @@ export const favourites: Feature = defineFeature({
     },
     transfer: ({ favourites: state }) => (state.ids.length > 0 ? { favourites: state } : {}),
     cachedScreens: { favourites: (name) => name === 'show' },
+    uncachedParameters: { favourites: (name) => name === SHARED_LIST },
   },
 });

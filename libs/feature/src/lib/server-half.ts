@@ -116,6 +116,8 @@ export interface ServerHalf {
   readonly transfer?: (state: ShopState) => Partial<ShopState>;
   /** The screens with shared pages, and the parameters that their pages read: these may be cached. */
   readonly cachedScreens?: { readonly [Name in ScreenName]?: ReadsParameter };
+  /** The parameters with which a page of such a screen is cached nowhere, such as a key. */
+  readonly uncachedParameters?: { readonly [Name in ScreenName]?: ReadsParameter };
   /** The parameters that its parts read in shared pages of other features. */
   readonly addedParameters?: { readonly [Name in ScreenName]?: ReadsParameter };
   /** The queries whose responses are the same for all visitors without a login: pages share them for some seconds. */

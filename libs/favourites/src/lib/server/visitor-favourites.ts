@@ -5,6 +5,7 @@ import { fail, ok } from '@lyng/model';
 import { createFavouritesService } from '../wire/favourites-service.ts';
 import { changeVisitorFavourites, readVisitorFavourites } from '../wire/posted-favourites.ts';
 import type { FavouritesVisitor } from '../wire/posted-favourites.ts';
+import { readSharedList } from '../wire/read-shared-list.ts';
 import { readMetadata } from '../wire/read-metadata.ts';
 import type { VisitorFavourites } from '../wire/visitor-favourites.ts';
 
@@ -49,6 +50,8 @@ export function visitorFavourites(
         ? readVisitorFavourites(visitor)
         : ok(null);
     },
+    readShared: (token) =>
+      readSharedList(token, { url: backendUrl, fetch: limitedFetch(shopperFetch(ip)), timeLimit: backendTimeout }),
     change: async (command) => {
       const visitor = await findVisitor();
       if (!visitor) return fail({ kind: 'unreachable' });

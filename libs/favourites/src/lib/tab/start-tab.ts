@@ -4,7 +4,7 @@ import { createBrowserFavouritesPorts } from '../state/browser-favourites-ports.
 import { createFavouritesListeners } from '../state/favourites-listeners.ts';
 import { restoreFavourites } from '../state/store-list.ts';
 import type { FavouritesData } from '../screens/favourites/data.ts';
-import { favouritesAccount } from './favourites-account.ts';
+import { favouritesAccount } from '../state/favourites-account.ts';
 import { savePrices } from './save-prices.ts';
 import { sessionToFavourites } from './session-to-favourites.ts';
 

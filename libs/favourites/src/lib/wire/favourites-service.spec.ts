@@ -59,6 +59,14 @@ describe('the favourites service over HTTP', () => {
     expect(await service.readMigrated('ada')).toEqual({ ok: true, value: true });
   });
 
+  it('makes, reads and ends the link of a shared list [FAV-11]', async () => {
+    expect(await service.share('ada', 'GET')).toEqual({ ok: true, value: null });
+    const made = await service.share('ada', 'POST');
+    expect(made).toEqual({ ok: true, value: expect.stringMatching(/^\w{22}$/) });
+    expect(await service.share('ada', 'GET')).toEqual(made);
+    expect(await service.share('ada', 'DELETE')).toEqual({ ok: true, value: null });
+  });
+
   it('does not overwrite a list that has changed, where the service knows versions', async () => {
     backend.knowsVersions = true;
     const read = await service.readList('ada');

@@ -1,6 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { normaliseIds } from '../core/product-id.ts';
+import { isShareToken } from '../core/share-token.ts';
 import type { AccountList } from '../core/sync-plan.ts';
 
 /** Why a request to the favourites service failed. */
@@ -22,6 +23,8 @@ export interface FavouritesService {
   readonly saveList: (userId: string, ids: readonly number[], version: string | null) => FavouritesResult<undefined>;
   readonly readMigrated: (userId: string) => FavouritesResult<boolean>;
   readonly saveMigrated: (userId: string) => FavouritesResult<undefined>;
+  /** The token of the list's link: as it is (`GET`), made if there is none (`POST`), or ended (`DELETE`); `null` for none. */
+  readonly share: (userId: string, method: 'GET' | 'POST' | 'DELETE') => FavouritesResult<string | null>;
 }
 
 /** The options of the client. */
@@ -81,7 +84,7 @@ export function createFavouritesService({
   };
   const send = async (
     userId: string,
-    resource: 'products' | 'migrated',
+    resource: 'products' | 'migrated' | 'share',
     init: RequestInit = {},
   ): FavouritesResult<Response> => {
     if (!USER_ID.test(userId)) return fail({ kind: 'not-a-user' });
@@ -109,6 +112,12 @@ export function createFavouritesService({
       if (!result.ok) return result;
       const body = await bodyOf(result.value);
       return typeof body === 'boolean' ? ok(body) : fail({ kind: 'malformed' });
+    },
+    share: async (userId, method) => {
+      const result = await send(userId, 'share', { method });
+      if (!result.ok) return result;
+      const { token = undefined } = ((await bodyOf(result.value)) ?? {}) as { readonly token?: unknown };
+      return token === null || isShareToken(token) ? ok(token) : fail({ kind: 'malformed' });
     },
     saveMigrated: async (userId) => sent(await send(userId, 'migrated', { method: 'POST' })),
   };

@@ -8,7 +8,7 @@ import { deviceClassOf, isAncientBrowser } from './device.ts';
 import { bodyOf, packPersonalPage } from './pack-page.ts';
 import type { CachedPage } from './pack-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { cachedScreensOf, pageAddress, withParameters } from './page-parameters.ts';
+import { cachedScreensOf, isUncached, pageAddress, withParameters } from './page-parameters.ts';
 import type { CachedScreens, PageAddress } from './page-parameters.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { PageRenderer, PageResult } from './render-page.tsx';
@@ -212,7 +212,8 @@ async function respondWithPage(
       .code(303)
       .headers({ location: redirect.location, ...redirect.headers })
       .send();
-  const reads = request.method === 'POST' ? undefined : options.cachedScreens[screen];
+  const isShared = request.method !== 'POST' && !isUncached(options.features, screen, target);
+  const reads = isShared ? options.cachedScreens[screen] : undefined;
   const own = reads ? pageAddress(target, reads) : { target, others: '' };
   const needsCheckoutDocument = options.needsDocument(screen);
   const renderFor = async (sent: Request, by: Visit): Promise<PageResult | Response> => {

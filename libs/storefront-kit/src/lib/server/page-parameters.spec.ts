@@ -1,5 +1,5 @@
 import type { ReadsParameter } from '@lyng/feature';
-import { cachedScreensOf, pageAddress, withParameters } from './page-parameters.ts';
+import { cachedScreensOf, isUncached, pageAddress, withParameters } from './page-parameters.ts';
 
 const reads =
   (...names: readonly string[]): ReadsParameter =>
@@ -24,6 +24,18 @@ describe('the screens with cached pages', () => {
     expect(parameters.filter((name) => cached.home?.(name))).toEqual(['action']);
     expect(cached.cart).toBeUndefined();
   });
+});
+
+it.each([
+  ['/favoritter', false],
+  ['/favoritter?show=120', false],
+  ['/favoritter?show=120&list=x', true],
+  ['/favoritter?l%69st=x', true],
+  ['/favoritter?show=list#?list=x', false],
+])('a page with a key in its address is cached nowhere: %s', (target, isKey) => {
+  const features = [{}, { server: { uncachedParameters: { favourites: reads('list') } } }];
+  expect(isUncached(features, 'favourites', target)).toBe(isKey);
+  expect(isUncached(features, 'home', target)).toBe(false);
 });
 
 const list = reads('page', 'sort', 'brands', 'p-heel', 'price-from', 'price-to');

@@ -25,6 +25,19 @@ export function cachedScreensOf(features: readonly Pick<Feature, 'server'>[]): C
   );
 }
 
+/** Whether an address has a parameter with which no page is cached. */
+export const isUncached = (
+  features: readonly Pick<Feature, 'server'>[],
+  screen: ScreenName,
+  target: string,
+): boolean => {
+  const names = [...new URLSearchParams(target.split('#', 1)[0]?.split('?').slice(1).join('?')).keys()];
+  return features.some(({ server }) => {
+    const reads = server?.uncachedParameters?.[screen];
+    return reads !== undefined && names.some(reads);
+  });
+};
+
 /** An address in two parts. */
 export interface PageAddress {
   /** The path with the parameters that the page reads, unchanged. */

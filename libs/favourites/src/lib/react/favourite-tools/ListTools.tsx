@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { SelectField } from '@lyng/ui';
+import { useSelector } from 'react-redux';
 import { isFavouriteOrder, orderFavourites } from '../../core/favourite-order.ts';
+import { selectFavouritesUserId } from '../../state/favourites-slice.ts';
 import type { SortProducts } from '../favourites-page/FavouritesPage.tsx';
 import styles from './FavouriteTools.module.css';
+import { ShareList } from './ShareList.tsx';
 import { UnsyncedNotice } from './UnsyncedNotice.tsx';
 
 export interface ListToolsProps {
@@ -14,6 +17,7 @@ export interface ListToolsProps {
 export const ListTools = ({ onSort }: ListToolsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const userId = useSelector(selectFavouritesUserId);
   const options = [
     { value: 'added', label: t`Last added first` },
     { value: 'price', label: t`Lowest price first` },
@@ -33,6 +37,7 @@ export const ListTools = ({ onSort }: ListToolsProps) => {
         defaultValue="added"
         onChange={({ target }) => sort(target.value)}
       />
+      {userId !== null && <ShareList key={userId} userId={userId} />}
     </div>
   );
 };

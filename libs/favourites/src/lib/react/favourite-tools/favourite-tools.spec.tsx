@@ -3,7 +3,7 @@ import type { SizeChoice } from '@lyng/feature';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
 import { makeProductSummary, makeStock } from '@lyng/model/testing';
 import type { ListedProduct } from '@lyng/model';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { favourites } from '../../../feature.ts';
@@ -11,6 +11,7 @@ import { savePrice } from '../../core/saved-prices.ts';
 import { favouriteAdded } from '../../state/favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from '../../state/favourites-slice.ts';
 import { writeSavedPrices } from '../../wire/saved-prices-storage.ts';
+import { SharedFavourites } from '../favourites-page/SharedFavourites.tsx';
 import { CardTools } from './CardTools.tsx';
 import { ListTools } from './ListTools.tsx';
 
@@ -31,6 +32,17 @@ const Sizes: SizeChoice = ({ onAdded }) => (
     38
   </button>
 );
+
+/** The service of links; jsdom has no `Response`. */
+const links = { token: null as string | null, status: (_method: string) => 200, requests: 0 };
+const fetchLinks = async (_address: string, { method = 'GET' }: RequestInit): Promise<unknown> => {
+  links.requests += 1;
+  const status = links.status(method);
+  if (status === 200 && method !== 'GET') links.token = method === 'POST' ? 'T'.repeat(22) : null;
+  return { ok: status === 200, status, json: async () => ({ token: links.token }) };
+};
+beforeAll(() => Object.assign(window, { fetch: fetchLinks }));
+afterAll(() => void Reflect.deleteProperty(window, 'fetch'));
 
 describe('below a favourite [FAV-10]', () => {
   afterEach(() => window.localStorage.clear());
@@ -137,4 +149,63 @@ describe('above the favourites [FAV-10]', () => {
     else expect(notice).toHaveTextContent(`${title}1 change is saved on this device, and will be synced.`);
     jest.restoreAllMocks();
   });
+});
+
+describe('the link of the list [FAV-11]', () => {
+  afterEach(() => {
+    links.status = () => 200;
+  });
+
+  const show = () => {
+    const app = createTestApp({
+      features: [favourites, { slices: [snackbarSlice] }],
+      cookies: { 'ralph-auth': 'token' },
+    });
+    app.store.dispatch(favouritesSlice.actions.userIdentified('ada'));
+    render(
+      <TestShop app={app}>
+        <ListTools onSort={() => undefined} />
+      </TestShop>,
+    );
+    return app;
+  };
+
+  it('is made, shown and ended by its owner', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Share the list by a link' }));
+    const link = await screen.findByRole('textbox', { name: 'Everyone with this link sees the list' });
+    expect(link).toHaveValue(`${window.location.origin}/favoritter?list=${links.token}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    expect(await screen.findByRole('button', { name: 'Share the list by a link' })).toBeVisible();
+    expect(links.token).toBeNull();
+  });
+
+  it('is not offered by a service without links', async () => {
+    links.requests = 0;
+    links.status = () => 404;
+    show();
+    await waitFor(() => expect(links.requests).toBe(1));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reports when it could not be made', async () => {
+    links.status = (method) => (method === 'POST' ? 503 : 200);
+    const app = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Share the list by a link' }));
+    await waitFor(() => expect(app.store.getState().snackbar?.snackbars).toMatchObject([{ mode: 'error' }]));
+  });
+});
+
+it('a shared list is added to the visitor’s own [FAV-11]', async () => {
+  const app = shopOf();
+  render(
+    <TestShop app={app}>
+      <SharedFavourites ids={[8, 9]} moreHref={null}>
+        <p>Shoe 8</p>
+      </SharedFavourites>
+    </TestShop>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add all to my favourites' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Added to your favourites');
+  expect(selectFavouriteIds(app.store.getState())).toEqual([7, 8, 9]);
 });

@@ -98,6 +98,7 @@ describe('the favourites of a shopper without script [SHOP-13]', () => {
           : { status: result.init?.status, problem: result.data.problem };
       },
       load: async (query = '') => (await loader(args(undefined, query))).served,
+      loadShared: async (query: string) => loader(args(undefined, query)),
       shown: () => store.getState().favourites.ids,
     };
   };
@@ -181,6 +182,41 @@ describe('the favourites of a shopper without script [SHOP-13]', () => {
       ids: [7],
       limit: 60,
       products: null,
+    });
+  });
+
+  describe('that somebody has shared by a link [FAV-11]', () => {
+    const token = 'T'.repeat(22);
+    beforeEach(() => void service.shared.set(token, 'u1'));
+
+    it('are on the page as the list is now', async () => {
+      service.lists.set(
+        'u1',
+        Array.from({ length: 90 }, (_, index) => index + 1),
+      );
+      const { head, shared, served } = await visit('').loadShared(`?list=${token}`);
+      expect(head).toMatchObject({ noindex: true });
+      expect(head.title).not.toBe((await visit('').loadShared('')).head.title);
+      expect([shared?.ids.length, shared?.products.length]).toEqual([90, 60]);
+      expect(shared?.moreHref).toBe(`/favoritter?list=${token}&show=120`);
+      expect(served).toBeUndefined();
+      const more = await visit('').loadShared(`?list=${token}&show=120`);
+      expect([more.shared?.products.length, more.shared?.moreHref]).toEqual([90, null]);
+    });
+
+    it.each(['', 'x', '../admin', 'T'.repeat(23), 'S'.repeat(22)])('are a missing page behind “%s”', async (other) => {
+      await expect(visit('').loadShared(`?list=${other}`)).rejects.toMatchObject({ init: { status: 404 } });
+    });
+
+    it('are a missing page when the link has ended', async () => {
+      service.shared.delete(token);
+      await expect(visit('').loadShared(`?list=${token}`)).rejects.toMatchObject({ init: { status: 404 } });
+    });
+
+    it.each(['service', 'backend'])('report a failure while the %s is down', async (what) => {
+      if (what === 'service') service.intercept = () => new Response(null, { status: 500 });
+      const page = visit('', { isDown: what === 'backend' });
+      await expect(page.loadShared(`?list=${token}`)).rejects.toMatchObject({ init: { status: 503 } });
     });
   });
 });

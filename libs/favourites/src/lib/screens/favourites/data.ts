@@ -1,19 +1,34 @@
 import { msg } from '@lingui/core/macro';
 import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
+import type { ListedProduct } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { FAVOURITES_STEP, MAX_PRODUCTS } from '../../core/product-id.ts';
+import { SHARED_LIST } from '../../core/share-token.ts';
 import { favouritesNotSavedMessage, unknownFavouriteMessage } from '../../react/favourites-page/favourites-messages.ts';
 import type { ServedFavourites } from '../../react/favourites-page/use-favourite-products.ts';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
 import { readFavouritesForm } from '../../wire/posted-favourites.ts';
+import { readSharedList } from '../../wire/read-shared-list.ts';
 
 /** The data of the favourites page. */
 export interface FavouritesData {
   /** For visitors known to the server, with the account that owns the list: `null` for a guest and while unknown. */
   readonly served?: ServedFavourites & { readonly userId: string | null };
+  /** The list that somebody has shared by the link of this page. */
+  readonly shared?: Pick<ServedFavourites, 'ids'> & {
+    readonly products: readonly ListedProduct[];
+    /** The page with more of them; `null` if these are all. */
+    readonly moreHref: string | null;
+  };
 }
+
+/** In ms; longer than the proxy's, as for the other requests of a tab. */
+const TIMEOUT = 35_000;
+
+const readSharedHere = (token: string) =>
+  readSharedList(token, { url: window.location.origin, fetch: window.fetch.bind(window), timeLimit: TIMEOUT });
 
 /** The favourites that the server knows, with their first products. */
 async function loadServed({ port, ports, store }: AppContext, limit: number): Promise<FavouritesData> {
@@ -29,6 +44,19 @@ async function loadServed({ port, ports, store }: AppContext, limit: number): Pr
   return { served: { userId, ids, limit, products: products?.ok ? products.value : null } };
 }
 
+/** The products of a shared list; a link that has ended is a missing page. */
+async function loadShared({ ports, port, href }: AppContext, token: string, limit: number): Promise<FavouritesData> {
+  const read = ports.favourites?.readShared ?? readSharedHere;
+  const ids = await read(token);
+  if (!ids.ok) throw data(null, { status: ids.error.kind === 'not-found' ? 404 : 503 });
+  const products = await (await port('productsByIds'))?.(ids.value.toReversed().slice(0, limit));
+  if (!products?.ok) throw data(null, { status: 503 });
+  const more = limit + FAVOURITES_STEP;
+  const hasMore = ids.value.length > limit && more <= MAX_PRODUCTS;
+  const moreHref = hasMore ? `${href('favourites')}?${SHARED_LIST}=${token}&show=${more}` : null;
+  return { shared: { ids: ids.value, products: products.value, moreHref } };
+}
+
 /** How many products the address requests; at most as many as one request may name. */
 const limitOf = ({ url }: Request): number => {
   const wanted = Number(new URL(url).searchParams.get('show'));
@@ -37,12 +65,15 @@ const limitOf = ({ url }: Request): number => {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = context.get(appContext);
+  const token = new URL(request.url).searchParams.get(SHARED_LIST);
+  const title = token === null ? msg`Favourites` : msg`Shared favourites`;
   const head = {
-    title: pageTitle(app, app.translate(msg`Favourites`)),
+    title: pageTitle(app, app.translate(title)),
     alternates: alternatesOf(app, 'favourites', {}),
     noindex: true,
   };
-  return { head, ...(await loadServed(app, limitOf(request))) };
+  const limit = limitOf(request);
+  return { head, ...(await (token === null ? loadServed(app, limit) : loadShared(app, token, limit))) };
 }
 
 /** Hearts posted without JavaScript or before hydration: applied, then shown (post, redirect, get). */

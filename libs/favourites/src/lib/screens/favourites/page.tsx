@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { FavouritesPage } from '../../react/favourites-page/FavouritesPage.tsx';
 import type { FavouriteTools } from '../../react/favourites-page/FavouritesPage.tsx';
+import { SharedFavourites } from '../../react/favourites-page/SharedFavourites.tsx';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
 import type { FavouritesData } from './data.ts';
 
@@ -15,7 +16,7 @@ const loadTools = () => import('../../react/favourite-tools/favourite-tools.ts')
 export function Component() {
   const { port, loadMessages } = useApp();
   const Products = useSlot('product-grid');
-  const { served } = useLoaderData<FavouritesData>();
+  const { served, shared } = useLoaderData<FavouritesData>();
   const posted = useActionData<{ readonly problem: string }>();
   const loadProducts = useCallback(
     async (ids: readonly number[]) => (await (await port('productsByIds'))?.(ids)) ?? fail({ kind: 'unreachable' }),
@@ -28,6 +29,8 @@ export function Component() {
     if (isRestored)
       Promise.all([loadTools(), loadMessages('favourites-tools')]).then(([code]) => setTools(code), noTools);
   }, [isRestored, loadMessages]);
+  if (shared)
+    return <SharedFavourites {...shared}>{Products && <Products products={shared.products} />}</SharedFavourites>;
   return (
     <FavouritesPage
       loadProducts={loadProducts}

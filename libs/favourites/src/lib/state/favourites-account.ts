@@ -1,6 +1,6 @@
 import { cookieNames } from '@lyng/browser';
 import type { AppContext } from '@lyng/feature';
-import type { FavouritesAccount } from '../state/favourites-ports.ts';
+import type { FavouritesAccount } from './favourites-ports.ts';
 import { createFavouritesService } from '../wire/favourites-service.ts';
 import { readMetadata } from '../wire/read-metadata.ts';
 
