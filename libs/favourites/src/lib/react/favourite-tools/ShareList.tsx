@@ -58,7 +58,7 @@ export const ShareList = ({ userId }: ShareListProps) => {
         autoFocus={isBusy}
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" size="l" onClick={() => void copy()}>
         {t`Copy`}
       </Button>
       <Button variant="quiet" busy={isBusy} onClick={() => void change('DELETE')}>
