@@ -166,12 +166,15 @@ describe.each(testDatabases())('an account on $name', (database) => {
       reviewed_at: auth.now(),
     } as const;
     await auth.db.insertInto('product_review').values(review).execute();
+    const link = { user_id: anna.userId, token_hash: 'hash', nonce: 'nonce', shared_at: new Date(0) };
+    await auth.db.insertInto('shared_favourites').values(link).execute();
     expect((await auth.request(deleteUser, {}, anna.bearer)).data).toEqual({ deleteUser: true });
     const left = await Promise.all([
       auth.db.selectFrom('account').selectAll().where('id', '=', anna.account.id).execute(),
       auth.db.selectFrom('auth_session').selectAll().where('account_id', '=', anna.account.id).execute(),
       auth.db.selectFrom('password_reset').selectAll().where('account_id', '=', anna.account.id).execute(),
       auth.db.selectFrom('favourite_list').selectAll().where('user_id', '=', anna.userId).execute(),
+      auth.db.selectFrom('shared_favourites').selectAll().where('user_id', '=', anna.userId).execute(),
       auth.db.selectFrom('product_review').selectAll().where('user_id', '=', anna.userId).execute(),
       auth.db.selectFrom('customer_balance').selectAll().where('user_id', '=', anna.userId).execute(),
       auth.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', anna.account.email).execute(),
