@@ -1,0 +1,193 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import { sql } from 'kysely';
+import { makeAccount } from '../people/auth/testing/make-account.ts';
+import type { MadeAccount } from '../people/auth/testing/make-account.ts';
+import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { creditBalance } from '../shopping/balance/balance-store.ts';
+import { buy, fillCart, openShop } from '../shopping/checkout/testing/open-shop.ts';
+import type { TestShop } from '../shopping/checkout/testing/open-shop.ts';
+import { skus } from '../shopping/checkout/testing/small-catalogue.ts';
+import type { ApiResponse } from '../testing/request-api.ts';
+import { makeConfig } from '../testing/test-config.ts';
+import { makeSchema } from './schema.ts';
+
+/** In every text of the customer whose data nobody else may see. */
+const CANARY = 'victim-canary';
+const MINUTE = 60_000;
+/** Levels of the selected fields: a response has everything that can be personal within them. */
+const DEPTH = 4;
+
+const config = makeConfig();
+const schema = makeSchema();
+
+let shop: TestShop;
+let victim: MadeAccount;
+/** Values of the arguments: what an attacker can know of the victim. */
+let known: Readonly<Record<string, unknown>>;
+
+const now = (): Date => new Date('2026-03-02T10:00:00Z');
+
+beforeAll(async () => {
+  shop = await openShop(memoryDatabase);
+  victim = await makeAccount(
+    { db: shop.db, config, now },
+    { email: `${CANARY}@example.com`, address: { firstName: CANARY, lastName: CANARY, addressLine1: CANARY } },
+  );
+  await creditBalance(shop.db, { userId: victim.userId, currency: 'DKK' }, 5000);
+  const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+  const billingAddress = {
+    firstName: CANARY,
+    lastName: CANARY,
+    addressLine1: CANARY,
+    zip: '2100',
+    city: 'København',
+  };
+  const email = victim.account.email;
+  const { placed } = await buy(shop, cartId, 'dk', victim.bearer, { email, billingAddress });
+  known = { email, orderId: Number(placed.orderId), publicOrderId: String(placed.publicId), userId: victim.userId };
+});
+afterAll(() => shop.close());
+
+/** A value that fits an argument: what is known of the victim by its name, otherwise anything of its type. */
+function valueOf(name: string, type: GraphQLInputType): unknown {
+  if (name in known) return known[name];
+  if (isNonNullType(type)) return valueOf(name, type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter((field) => isNonNullType(field.type) || field.name in known)
+        .map((field) => [field.name, valueOf(field.name, field.type)]),
+    );
+  return (
+    { Int: 1, Boolean: true, Decimal: 1, Float: 1, Guid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }[type.name] ?? '1'
+  );
+}
+
+const hasRequiredArguments = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.some(({ type }) => isNonNullType(type));
+
+/** Every field below a type, a few levels deep. */
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (!isObjectType(named) || depth === 0) return '{ __typename }';
+  const fields = Object.values(named.getFields())
+    .filter((field) => !hasRequiredArguments(field) && (depth > 1 || isLeafType(getNamedType(field.type))))
+    .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+const operationsOf = (kind: 'query' | 'mutation') =>
+  Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
+    (field) => [field.name, kind, field] as const,
+  );
+
+/** Everything that is stored of the victim, by table. */
+async function storedOfVictim(): Promise<Readonly<Record<string, string>>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(shop.db);
+  const stored: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t
+      where to_jsonb(t)::text like ${`%${CANARY}%`}
+        or to_jsonb(t)->>'user_id' = ${victim.userId} or to_jsonb(t)->>'account_id' = ${victim.userId}
+      order by 1`.execute(shop.db);
+    if (rows.length > 0) stored[name] = rows.map(({ row }) => row).join('\n');
+  }
+  return stored;
+}
+
+/** Anybody may write an email address into these forms; what they store is told to the owner of the address by mail. */
+const takesAnyEmail: Readonly<Record<string, readonly string[]>> = {
+  subscribeToNewsletter: ['newsletter_subscriber', 'outbox_mail'],
+  requestPasswordReset: ['password_reset', 'outbox_mail'],
+  monitorProductAvailability: ['stock_alert', 'outbox_mail'],
+};
+
+/** The routes of Fastify's tree, each with its complete path. */
+function routesOf(tree: string): readonly (readonly [path: string, methods: string])[] {
+  const path: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (part === '') return [];
+    path.splice(indent.length / 4, path.length, part);
+    return methods === undefined ? [] : [[path.join(''), methods] as const];
+  });
+}
+
+const callers = {
+  anonymous: async () => ({}),
+  'another customer': async () => (await makeAccount({ db: shop.db, config, now })).bearer,
+  'another customer who is a member': async () =>
+    (await makeAccount({ db: shop.db, config, now }, { memberType: 'member', memberId: 7 })).bearer,
+};
+
+describe.each(Object.entries(callers))('a request of %s', (_caller, headersOf) => {
+  it.each([...operationsOf('query'), ...operationsOf('mutation')])(
+    'neither shows nor changes anything of a customer by %s',
+    async (name, kind, field) => {
+      const headers = await headersOf();
+      const before = await storedOfVictim();
+      const { args } = field;
+      const given = args.filter(({ name: argument, type }) => isNonNullType(type) || argument in known);
+      const declared = given.map(({ name: argument, type }) => `$${argument}: ${type.toString()}`).join(', ');
+      const passed = given.map(({ name: argument }) => `${argument}: $${argument}`).join(', ');
+      const variables = Object.fromEntries(
+        given.map(({ name: argument, type }) => [argument, valueOf(argument, type)]),
+      );
+      const send = (depth: number) => {
+        shop.passTime(MINUTE);
+        const root = `${name}${passed && `(${passed})`} ${selectionOf(field.type, depth)}`;
+        return shop.request(`${kind} Attack${declared && `(${declared})`} { ${root} }`, variables, headers);
+      };
+      const isTooLarge = ({ errors }: ApiResponse): boolean => errors[0]?.extensions?.['code'] === 'DOCUMENT_TOO_LARGE';
+      let response = await send(DEPTH);
+      // Lists of many things cost more: of those fewer levels are selected.
+      for (let depth = DEPTH - 1; depth > 0 && isTooLarge(response); depth -= 1) response = await send(depth);
+      // A document that was rejected before it ran would prove nothing.
+      expect(response.status).toBe(200);
+      expect(response.data === undefined && response.errors.length > 0 ? response.errors : []).toEqual([]);
+      const text = JSON.stringify(response);
+      expect(text).not.toContain(CANARY);
+      // Whoever knows the public id of an order may see its public part.
+      if (!('publicOrderId' in variables)) expect(text).not.toContain(String(known['publicOrderId']));
+      const after = await storedOfVictim();
+      const allowed = takesAnyEmail[name] ?? [];
+      const changed = Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table]);
+      expect(changed.filter((table) => !allowed.includes(table))).toEqual([]);
+    },
+  );
+
+  it('neither shows nor changes anything of a customer by any address', async () => {
+    const headers = await headersOf();
+    const routes = routesOf(shop.app.printRoutes({ commonPrefix: false }));
+    expect(routes.length).toBeGreaterThan(15);
+    for (const [path, methods] of routes) {
+      // Everybody's mails, for a demonstration: it exists only where no mail is sent.
+      if (path.startsWith('/outbox')) continue;
+      const url = `${path.replaceAll(/:\w+/g, victim.userId).replace('*', victim.userId)}?email=${encodeURIComponent(victim.account.email)}&id=${victim.userId}&userId=${victim.userId}`;
+      for (const method of methods.split(', ')) {
+        if (method === 'HEAD' || method === 'OPTIONS') continue;
+        const before = await storedOfVictim();
+        shop.passTime(MINUTE);
+        const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: [] };
+        const response = await shop.app.inject({ method: method as 'GET', url, headers, ...payload });
+        expect([method, path, response.body.includes(CANARY)]).toEqual([method, path, false]);
+        expect([method, path, await storedOfVictim()]).toEqual([method, path, before]);
+      }
+    }
+  });
+});
