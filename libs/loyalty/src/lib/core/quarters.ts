@@ -9,6 +9,12 @@ export function nextPayoutAfter(time: number): number {
   return quarterStart(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / MONTHS_IN_QUARTER) + 1);
 }
 
+/** The last payout at or before that time, in ms since 1970. */
+export function lastPayout(time: number): number {
+  const date = new Date(time);
+  return quarterStart(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / MONTHS_IN_QUARTER));
+}
+
 /** The payouts after `from`, until `to` inclusive. */
 export function payoutsBetween(from: number, to: number): readonly number[] {
   const payouts: number[] = [];
