@@ -17,10 +17,15 @@ create table loyalty_contact (
 );
 create index loyalty_contact_paid_until on loyalty_contact (paid_until) where joined_at is not null;
 
+insert into loyalty_contact
+select gen_random_uuid()::text, email, id::text, '{}', newsletter, false, null, now(), now(), now(), now()
+from account
+where member_id <> 0;
+
 alter table voucher add column redeemed_at timestamptz;
 `;
 
-/** The contacts and members of the members programme; a voucher may be redeemed outside of the shop. */
+/** The contacts and members of the members programme, with who is a member already; a voucher may be redeemed outside of the shop. */
 export const loyaltyContactsMigration: Migration = {
   name: '0020-loyalty-contacts',
   up: (transaction) => runStatements(transaction, statements),
