@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readEmail } from '@lyng/model';
 import type { Backend } from '../../../platform/backend.ts';
+import { findAccountByEmail } from '../../../people/account/account-store.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { addContact, changeContact, findContact } from '../contact-store.ts';
 import type { Contact } from '../contact-store.ts';
@@ -35,7 +36,10 @@ export function registerContacts(app: FastifyInstance, backend: Backend, key: st
     const { email, contactType, ...rest } = input.value;
     if (email === undefined) return reject(reply, 400, 'InvalidField attributes.email');
     const made = await inTransaction(db, async (transaction) => {
-      const added = await addContact(transaction, { email, ...rest }, now());
+      // Nothing is known of a new contact, so an account that did not prove its address learns nothing by it.
+      const account = await findAccountByEmail(transaction, email);
+      const owner = account && { userId: String(account.id) };
+      const added = await addContact(transaction, { email, ...rest, ...owner }, now());
       return added && setMembership(transaction, added, contactType === 'Member', now());
     });
     return made === undefined ? reject(reply, 409, 'ContactExists') : reply.code(201).send(presentContact(made));
