@@ -1,6 +1,8 @@
-import type { ShopState, ShopStore, TabHalf } from '@lyng/feature';
+import { documentCookies } from '@lyng/browser';
+import type { ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { requestContact } from '../wire/contact-service.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
 import { sessionToLoyalty } from './session-to-loyalty.ts';
@@ -9,9 +11,14 @@ import { sessionToLoyalty } from './session-to-loyalty.ts';
 export const slices = [loyaltySlice];
 
 /** Follows the session and the cart. */
-export function startTab(): TabHalf {
+export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {
   const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
   const start = listeners.startListening as StartListening;
-  cartToLoyalty(start, sessionToLoyalty(start));
+  const isAuthenticated = sessionToLoyalty(start, {
+    cookies: documentCookies(document, window.location.protocol === 'https:'),
+    isAllowed: (purpose) => app.ports.isAllowed?.(purpose) ?? false,
+    contactOf: (email) => requestContact(fetch, { email, countryCode: app.site.market }),
+  });
+  cartToLoyalty(start, isAuthenticated);
   return { middleware: [listeners.middleware] };
 }
