@@ -11,7 +11,7 @@ import type { MemberVoucher } from '../member-vouchers.ts';
 export type VoucherRejection = { readonly kind: 'not-found' | 'redeemed' | 'expired' | 'not-redeemed' | 'spent' };
 
 /** The service's `reward-voucher`. */
-export const presentVoucher = ({ id, code, currency, amount, createdAt, expiresAt, redeemedAt }: MemberVoucher) => {
+const presentVoucher = ({ id, code, currency, amount, createdAt, expiresAt, redeemedAt }: MemberVoucher) => {
   const value = { amount: decimal(amount), currency };
   const points = Math.round((amount / pointsRules[currency].bonus) * POINTS_PER_BONUS);
   return {

@@ -15,6 +15,10 @@ describe('the membership page', () => {
     expect(screen.getByRole('region', { name: 'Your bonus vouchers' })).toHaveTextContent(
       'VOYADOVOUCHER_8F0C2A9D41E7B35C6A10',
     );
+    expect(screen.getByRole('link', { name: 'Use it in the cart' })).toHaveAttribute(
+      'href',
+      '/cart?promoCode=VOYADOVOUCHER_8F0C2A9D41E7B35C6A10',
+    );
     expect(screen.getByRole('region', { name: 'Points history' })).toHaveTextContent('−599');
     expect(screen.getByRole('checkbox', { name: 'By email' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'By text message' })).not.toBeChecked();

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
-import { Badge } from '@lyng/ui';
 import { assertNever } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { Badge } from '@lyng/ui';
 import type { BonusVoucher } from '../../core/membership.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
@@ -26,7 +27,7 @@ export const VoucherList = ({ vouchers }: VoucherListProps) => {
         ))}
       </ul>
       {vouchers.some(({ status }) => status === 'available') && (
-        <p className={styles.muted}>{t`Enter the code as a promo code in the cart or at checkout.`}</p>
+        <p className={styles.muted}>{t`You can also enter the code at checkout.`}</p>
       )}
     </Card>
   );
@@ -48,6 +49,7 @@ const VoucherStatus = ({ status }: Pick<BonusVoucher, 'status'>) => {
 
 const VoucherFacts = ({ voucher: { code, status, expiresAt } }: { readonly voucher: BonusVoucher }) => {
   const { t } = useLingui();
+  const href = useHref();
   const date = formatDate(expiresAt, useLanguage());
   if (status === 'redeemed') return null;
   if (status === 'expired') return <span className={styles.muted}>{t`Expired on ${{ date }}`}</span>;
@@ -55,6 +57,10 @@ const VoucherFacts = ({ voucher: { code, status, expiresAt } }: { readonly vouch
     <>
       <code className={styles.code}>{code}</code>
       <span className={styles.muted}>{t`Valid until ${{ date }}`}</span>
+      {/* A document of its own: the cart takes the code of the address that a tab was opened with. */}
+      <a className={styles.use} href={href('cart', {}, { query: { promoCode: code } })}>
+        {t`Use it in the cart`}
+      </a>
     </>
   );
 };
