@@ -263,7 +263,7 @@ describe('the membership', () => {
   });
 });
 
-it('is 503 while the service is down: nothing is said of a contact', async () => {
+it('is 503 while the service is down, which reveals no contact', async () => {
   const down = { environment: { ENGAGE_API_KEY: apiKey, ENGAGE_URL: 'http://127.0.0.1:1' } };
   expect((await sender()('get', 'get-contact', { email: anna }, down))?.status).toBe(503);
 });

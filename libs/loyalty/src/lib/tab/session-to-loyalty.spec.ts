@@ -109,7 +109,7 @@ describe('the contact of who is logged in', () => {
     expect([tab.cookies.get('engage-id'), tab.state().voyadoId]).toEqual([undefined, null]);
   });
 
-  it('is nobody while the service is down', async () => {
+  it('stays unknown while the service is down', async () => {
     const tab = openTab(loggedIn, ['marketing']);
     tab.store.dispatch(sessionRead(anna));
     await tab.respond(null);

@@ -37,7 +37,7 @@ describe('the contact of the logged-in shopper', () => {
     ['an error', responding({ id: 'c-8' }, 503)],
     ['no JSON', async () => new Response('<html>')],
     ['no response', () => Promise.reject(new TypeError('offline'))],
-  ])('is nobody for %s', async (_case, fetch) => {
+  ])('is unknown for %s', async (_case, fetch) => {
     expect(await requestContact(fetch, shopper)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('the membership page', () => {
     expect(screen.getByRole('checkbox', { name: 'By text message' })).not.toBeChecked();
   });
 
-  it('says what is lost before a member leaves [LOY-03]', () => {
+  it('names what is lost before a member leaves [LOY-03]', () => {
     show({});
     const prompt = screen.getByText(/You lose your .* points/);
     expect(prompt).toHaveTextContent('3.358');
@@ -38,7 +38,7 @@ describe('the membership page', () => {
     expect(screen.queryByText('Leave the programme')).not.toBeInTheDocument();
   });
 
-  it('keeps the choices of a form that was not saved, and says so', () => {
+  it('keeps the choices of a form that was not saved, and shows an error', () => {
     show({ rejected: { failure: { kind: 'unavailable' }, change: { acceptsEmail: false, acceptsSms: true } } });
     expect(screen.getByRole('alert')).toHaveTextContent('nothing was changed');
     expect(screen.getByRole('checkbox', { name: 'By email' })).not.toBeChecked();

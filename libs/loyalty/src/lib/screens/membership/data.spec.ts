@@ -50,7 +50,7 @@ describe('a form of the membership page', () => {
     });
   });
 
-  it('is rejected when it is none of the page', async () => {
+  it('is rejected when the page has no such form', async () => {
     await expect(post({ intent: 'delete-everything' })).rejects.toMatchObject({ init: { status: 400 } });
   });
 });
