@@ -88,7 +88,7 @@ export interface ServerResponse {
 /** A request to an address beside the pages. */
 export interface RouteRequest extends Pick<Visit, 'backendTimeout' | 'backendUrl' | 'cookieHeader' | 'ip' | 'now'> {
   readonly query: URLSearchParams;
-  /** Whether a script of this shop sent it, as its browser says; also of requests that change nothing. */
+  /** Whether a script of this shop sent it, by the browser's fetch metadata; also for requests that change nothing. */
   readonly isSameOrigin: boolean;
   readonly config: ShopConfig;
 }

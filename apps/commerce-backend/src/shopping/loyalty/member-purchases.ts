@@ -6,7 +6,7 @@ import type { Contact } from './contact-store.ts';
 
 /**
  * The paid orders of a member since they joined, oldest first: goods after all discounts. A gift card gives points when
- * goods are bought with it, not when it is bought itself. An order that was cancelled after its payment came back whole.
+ * goods are bought with it, not when it is bought itself. An order that was cancelled after its payment came back completely.
  */
 export async function memberPurchases(
   db: Database,

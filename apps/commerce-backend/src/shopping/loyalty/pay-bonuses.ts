@@ -32,8 +32,8 @@ async function payMember(transaction: DatabaseTransaction, contact: Contact, pay
 }
 
 /**
- * LOY-08: pays the bonus of the last quarter day as vouchers, once for each member, however many processes do it and however
- * late. Gives how many members were looked at.
+ * LOY-08: pays the bonus of the last quarter day as vouchers, once for each member, even when several processes do it or none
+ * ran on that day. Gives how many members were looked at.
  */
 export async function payBonuses(db: Database, now: Date): Promise<number> {
   const payoutAt = new Date(lastPayout(now.getTime()));

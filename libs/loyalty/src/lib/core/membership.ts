@@ -34,7 +34,7 @@ export interface Membership {
     /** Points to one bonus more. */
     readonly missing: number;
   };
-  /** What a thousand points are worth. */
+  /** The value of a thousand points. */
   readonly bonusFormatted: string;
   readonly vouchers: readonly BonusVoucher[];
   /** The newest first. */

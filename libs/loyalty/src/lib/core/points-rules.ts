@@ -6,7 +6,7 @@ export const CREDIT_DAYS = 30;
 /** LOY-08: a bonus is paid for each full thousand of points. */
 export const POINTS_PER_BONUS = 1000;
 
-/** What points cost and are worth in one currency, in minor units. */
+/** Price and value of points in one currency, in minor units. */
 export interface PointsRules {
   /** Goods of this value give one point. */
   readonly valuePerPoint: MinorUnits;

@@ -146,7 +146,7 @@ describe('any history of purchases and returns', () => {
   );
   const withIds = histories.map((all) => all.map((one, nth): Purchase => ({ ...one, id: String(nth) })));
 
-  /** The same rules day by day, without the engine: what each purchase is worth today against what it gave before. */
+  /** The same rules day by day, without the engine: the points of each purchase today, less what it gave before. */
   const simulate = (purchases: readonly Purchase[]) => {
     const credited = purchases.map(() => 0);
     let balance = 0;

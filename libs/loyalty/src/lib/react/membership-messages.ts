@@ -35,7 +35,7 @@ export function historyText(entry: HistoryEntry): MessageDescriptor {
   }
 }
 
-/** What the shopper is told when a form was accepted. */
+/** The message after a form was accepted. */
 export function doneMessage(intent: MembershipIntent): MessageDescriptor {
   switch (intent) {
     case 'join':

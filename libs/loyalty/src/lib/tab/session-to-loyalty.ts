@@ -18,7 +18,7 @@ const { contactIdentified, loyaltyUserReset } = loyaltySlice.actions;
 const loyaltyCookies = [cookieNames.engageId, cookieNames.engageVoucherId, cookieNames.discoveryKey];
 
 /**
- * Knows the contact of who is logged in, once they allow marketing, and forgets the member who logs out. Returns whether a
+ * Loads the contact of a logged-in shopper, once they allow marketing, and clears it with a logout. Returns whether a
  * shopper is logged in.
  */
 export function sessionToLoyalty(

@@ -144,7 +144,7 @@ async function addAssets(server: FastifyInstance, clientFolder: string, assetFol
   );
 }
 
-/** What a handler of a feature's address is told of its request. */
+/** Reads what a handler of a feature's address gets of its request. */
 type ReadRequest = (request: FastifyRequest) => RouteRequest;
 
 const handlerOf = ({ get, post }: ServerRoute, method: string): RouteHandler | undefined =>

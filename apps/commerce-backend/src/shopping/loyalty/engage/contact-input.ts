@@ -6,7 +6,7 @@ const MAX_ATTRIBUTES = 40;
 const MAX_LENGTH = 200;
 const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9]{0,49}$/;
 
-/** What a request may say of a contact; what it does not name stays as it is. */
+/** The fields of a contact in a request; one that is left out does not change. */
 export interface ContactInput {
   readonly contactType?: 'Contact' | 'Member';
   /** In lower case. */

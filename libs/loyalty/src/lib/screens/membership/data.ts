@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await changeMembership(app.gateway, change);
   if (!outcome.ok)
     return data({ failure: outcome.error, change } satisfies RejectedChange, { status: statuses[outcome.error.kind] });
-  // The token says who is a member. Without script it is renewed with its next refresh.
+  // The token has the member id. Without script it is renewed with its next refresh.
   if (typeof document !== 'undefined') {
     if (intent !== 'preferences') await (await app.port('session'))?.renew();
     app.store.dispatch(snackbarShown(app.translate(doneMessage(intent)), { mode: 'success' }));
