@@ -48,7 +48,8 @@ test('a customer joins, buys, sees the points that wait, and leaves [ACC-04, LOY
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer joins and chooses how the shop may write [LOY-03, LOY-10]', async ({ page, shop }) => {
+  test('a customer joins and chooses how the shop may write [LOY-03, LOY-10]', async ({ page, shop, watch }) => {
+    watch.allowed.push(/^request: \S+\.js csp$/);
     const t = shop.texts('sv');
     const origin = shop.origin('se');
     const backend = backendPort(shop.port);
