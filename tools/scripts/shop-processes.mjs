@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stopWith } from './console.mjs';
@@ -81,6 +82,8 @@ export async function startShop({
     DEMO: process.env.DEMO ?? '1',
     ASSET_FOLDER:
       process.env.ASSET_FOLDER ?? join(environment.DATA_FOLDER ?? process.env.DATA_FOLDER ?? dataFolder, 'assets'),
+    // The storefront calls the members programme with it.
+    ENGAGE_API_KEY: process.env.ENGAGE_API_KEY ?? randomUUID(),
     ...environment,
     PORT: String(port),
     BACKEND_PORT: String(backendPort),

@@ -12,6 +12,7 @@ export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway } 
 export { limitedFetch } from './lib/limited-fetch.ts';
 export type {
   AddressInputType,
+  BonusVoucherStatus,
   CartItemInputType,
   CheckoutInputType,
   CheckoutUrlsInputType,
@@ -21,9 +22,12 @@ export type {
   FilterInputType,
   FilterMode,
   IncludeMode,
+  MembershipInputType,
+  MembershipLevel,
   PageWidgetCollectionFilterInputType,
   PaymentCheckout,
   PaymentType,
+  PointsEntryKind,
   PriceFilterInputType,
   SortType,
 } from './lib/schema-types.generated.ts';

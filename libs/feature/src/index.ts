@@ -49,6 +49,8 @@ export type {
   PostedRequest,
   PostedServerForm,
   ReadsParameter,
+  RouteHandler,
+  RouteRequest,
   ServerForms,
   ServerHalf,
   ServerResponse,

@@ -10,6 +10,14 @@ declare module '@lyng/feature' {
 /** The members programme: what the shop knows of the shopper's membership. */
 export const loyalty = defineFeature({
   id: 'loyalty',
+  screens: {
+    'account-membership': {
+      page: () => import('./lib/screens/membership/page.tsx'),
+      data: () => import('./lib/screens/membership/data.ts'),
+      messages: ['loyalty'],
+      takesForms: true,
+    },
+  },
   lazySlices: () => import('./lib/tab/start-tab.ts'),
   tab: () => import('./lib/tab/start-tab.ts'),
 });

@@ -3,6 +3,7 @@ import { accountResolvers } from '../people/profile/account-resolvers.ts';
 import { cartResolvers } from '../shopping/cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/resolvers.ts';
 import { checkoutResolvers } from '../shopping/checkout/checkout-resolvers.ts';
+import { membershipResolvers } from '../shopping/loyalty/membership-resolvers.ts';
 import { newsletterResolvers } from '../people/newsletter/newsletter-resolvers.ts';
 import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
 import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
@@ -24,6 +25,7 @@ export const resolvers: AllResolvers = {
     ...catalogueResolvers.Query,
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
+    ...membershipResolvers.Query,
     ...orderResolvers.Query,
     ...reviewResolvers.Query,
   },
@@ -31,6 +33,7 @@ export const resolvers: AllResolvers = {
     ...accountResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...membershipResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...reviewResolvers.Mutation,

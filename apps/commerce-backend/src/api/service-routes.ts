@@ -5,6 +5,7 @@ import { registerFavourites } from '../people/favourites/favourite-routes.ts';
 import { registerImages } from '../catalogue/images/register-images.ts';
 import { registerOutbox } from '../messages/outbox-routes.ts';
 import { registerLocalPayment } from '../shopping/payments/local-payment-routes.ts';
+import { registerEngage } from '../shopping/loyalty/engage/engage-routes.ts';
 import { registerUnsubscribe } from '../people/newsletter/unsubscribe-routes.ts';
 import { registerCleanup } from './cleanup/register-cleanup.ts';
 
@@ -20,4 +21,5 @@ export const serviceRoutes: readonly RegisterRoutes[] = [
   registerOutbox,
   registerCleanup,
   registerUnsubscribe,
+  registerEngage,
 ];

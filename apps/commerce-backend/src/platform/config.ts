@@ -43,6 +43,8 @@ export interface BackendConfig {
   readonly unpaidOrders: number;
   /** How long a process still serves after SIGTERM while `/healthz` is 503, in ms. */
   readonly shutdownDelay: number;
+  /** What the storefront's server calls the members programme with; without one that API does not exist. */
+  readonly engageApiKey?: string | undefined;
   /** What access tokens are signed with, when the auth service that issues them is another process. */
   readonly accessTokenSecret?: string | undefined;
 }

@@ -28,7 +28,7 @@ const deleteOrderMails = async (transaction: DatabaseTransaction, customer: Dele
 };
 
 /**
- * Deletes the checkout forms of a customer, the mails about orders, vouchers and the balance. Orders stay, as the books
+ * Deletes the checkout forms of a customer, the mails about orders, the membership with its points, vouchers and the balance. Orders stay, as the books
  * must stay, without their customer.
  */
 export const shoppingDeletion: CustomerDeletion = {
@@ -36,6 +36,7 @@ export const shoppingDeletion: CustomerDeletion = {
   afterAccount: async (transaction, customer) => {
     const { userId } = customer;
     await deleteOrderMails(transaction, customer);
+    await transaction.deleteFrom('loyalty_contact').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('voucher').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('customer_balance').where('user_id', '=', userId).execute();
     await transaction.updateTable('balance_spending').set({ user_id: '' }).where('user_id', '=', userId).execute();

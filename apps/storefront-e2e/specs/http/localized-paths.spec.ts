@@ -19,12 +19,6 @@ const built = {
 
 /** Screens that the shop does not have yet: until then their addresses are a 404. */
 const missing = {
-  'account-membership': {
-    sv: '/mina-sidor/medlemskap',
-    da: '/min-konto/medlemskab',
-    fi: '/tilini/jäsenyys',
-    nb: '/min-konto/medlemskap',
-  },
   'register-return': {
     sv: '/registrera-retur',
     da: '/registrer-returnering',

@@ -149,6 +149,7 @@ describe('the screens with cached pages', () => {
     const personal = [
       'account',
       'account-balance',
+      'account-membership',
       'account-order',
       'account-orders',
       'account-reset-password',

@@ -69,6 +69,19 @@ export type BalanceType = {
   totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
 
+export type BonusVoucherStatus =
+  | 'AVAILABLE'
+  | 'EXPIRED'
+  | 'REDEEMED';
+
+export type BonusVoucherType = {
+  __typename?: 'BonusVoucherType';
+  amountFormatted: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  status: BonusVoucherStatus;
+};
+
 export type BrandListType = {
   __typename?: 'BrandListType';
   alias?: Maybe<Scalars['String']['output']>;
@@ -471,6 +484,36 @@ export type MarketType = {
   virtual?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type MembershipInputType = {
+  acceptsEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  acceptsSms?: InputMaybe<Scalars['Boolean']['input']>;
+  isMember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MembershipLevel =
+  | 'BRONZE'
+  | 'GOLD'
+  | 'SILVER';
+
+export type MembershipType = {
+  __typename?: 'MembershipType';
+  acceptsEmail: Scalars['Boolean']['output'];
+  acceptsSms: Scalars['Boolean']['output'];
+  availablePoints: Scalars['Int']['output'];
+  bonusFormatted: Scalars['String']['output'];
+  history: Array<PointsEntryType>;
+  isMember: Scalars['Boolean']['output'];
+  level: MembershipLevel;
+  levelPoints: Scalars['Int']['output'];
+  nextLevel?: Maybe<MembershipLevel>;
+  nextLevelAt?: Maybe<Scalars['Int']['output']>;
+  nextPayoutAt: Scalars['DateTime']['output'];
+  nextPayoutFormatted?: Maybe<Scalars['String']['output']>;
+  pendingPoints: Array<PendingPointsType>;
+  pointsToNextBonus: Scalars['Int']['output'];
+  vouchers: Array<BonusVoucherType>;
+};
+
 export type MenuItemType = {
   __typename?: 'MenuItemType';
   canonicalUrl?: Maybe<Scalars['String']['output']>;
@@ -519,6 +562,7 @@ export type Mutation = {
   setCartPromoCode?: Maybe<CartType>;
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   updateCartItem?: Maybe<CartType>;
+  updateMembership?: Maybe<MembershipType>;
   updateUser?: Maybe<UserType>;
 };
 
@@ -626,6 +670,14 @@ export type MutationUpdateCartItemArgs = {
   item: CartItemInputType;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateMembershipArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  membership: MembershipInputType;
 };
 
 
@@ -811,12 +863,33 @@ export type PaymentType =
   | 'SVEA'
   | 'WALLEY';
 
+export type PendingPointsType = {
+  __typename?: 'PendingPointsType';
+  creditedAt: Scalars['DateTime']['output'];
+  orderId: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+};
+
 export type PlaceOrderResponseType = {
   __typename?: 'PlaceOrderResponseType';
   orderId?: Maybe<Scalars['String']['output']>;
   publicId?: Maybe<Scalars['String']['output']>;
   redirectUrl?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+};
+
+export type PointsEntryKind =
+  | 'EARNED'
+  | 'PAID'
+  | 'RETURNED';
+
+export type PointsEntryType = {
+  __typename?: 'PointsEntryType';
+  amountFormatted?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  kind: PointsEntryKind;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  points: Scalars['Int']['output'];
 };
 
 export type PriceFilterInputType = {
@@ -952,6 +1025,7 @@ export type Query = {
   channels?: Maybe<Array<Maybe<ChannelType>>>;
   checkout?: Maybe<CheckoutDataType>;
   getCart?: Maybe<CartType>;
+  getMembership?: Maybe<MembershipType>;
   getMenuAtLocation?: Maybe<MenuType>;
   getOrder?: Maybe<OrderType>;
   getOrderPublic?: Maybe<OrderType>;
@@ -1013,6 +1087,13 @@ export type QueryGetCartArgs = {
   forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['String']['input']>;
   includeCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMembershipArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
 };

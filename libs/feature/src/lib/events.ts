@@ -1,4 +1,4 @@
-import type { Cart, CustomerType, ListedProduct } from '@lyng/model';
+import type { Cart, CustomerType, ListedProduct, Product } from '@lyng/model';
 import { createAction } from '@reduxjs/toolkit';
 import type { PayloadActionCreator } from '@reduxjs/toolkit';
 
@@ -35,7 +35,9 @@ export interface ShopEvents {
   readonly 'cart/event/promoApplied': { readonly promoCode: string };
   readonly 'cart/event/promoRemoved': unknown;
   /** A product page was viewed, or the quick shop. */
-  readonly 'catalogue/productViewed': { readonly product: ListedProduct };
+  readonly 'catalogue/productViewed': {
+    readonly product: ListedProduct & Partial<Pick<Product, 'primaryCategory'>>;
+  };
   /** A product was chosen from a list or a row. */
   readonly 'catalogue/productSelected': { readonly product: ListedProduct };
   readonly 'catalogue/recommendationChosen': { readonly alias: string };

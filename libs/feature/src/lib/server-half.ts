@@ -85,9 +85,25 @@ export interface ServerResponse {
   readonly body: string | object;
 }
 
+/** A request to an address beside the pages. */
+export interface RouteRequest extends Pick<Visit, 'backendTimeout' | 'backendUrl' | 'cookieHeader' | 'ip' | 'now'> {
+  readonly query: URLSearchParams;
+  /** Whether a script of this shop sent it, by the browser's fetch metadata; also for requests that change nothing. */
+  readonly isSameOrigin: boolean;
+  readonly config: ShopConfig;
+}
+
+/** Handles one method of an address. */
+export type RouteHandler = (
+  parameters: Readonly<Record<string, string>>,
+  request: RouteRequest,
+) => Promise<ServerResponse>;
+
 export interface ServerRoute {
   readonly path: string;
-  readonly get: (parameters: Readonly<Record<string, string>>) => Promise<ServerResponse>;
+  readonly get?: RouteHandler;
+  /** Gets posts of the shop's own pages only; no body is read. */
+  readonly post?: RouteHandler;
 }
 
 /** A feature's part of the server. Nothing in it is shared by visitors except the functions. */

@@ -3,6 +3,7 @@ import type { Backend } from '../../platform/backend.ts';
 import { purgeOldAuth } from '../../people/auth/purge-old-auth.ts';
 import { purgeOldKeys } from '../../platform/idempotency/once.ts';
 import { clearStockLog } from '../../catalogue/stock-log/clear-stock-log.ts';
+import { payBonuses } from '../../shopping/loyalty/pay-bonuses.ts';
 import { expireOrders } from '../../shopping/payments/expire-orders.ts';
 import { purgeOldActivity } from '../../search/activity/purge-old.ts';
 import { purgeOldAttempts } from '../../platform/limits/throttle.ts';
@@ -34,11 +35,12 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   return () => (running ??= work().finally(() => (running = undefined)));
 }
 
-/** Returns the stock of orders that were never paid, sends stock alerts, and deletes expired rows. */
+/** Returns the stock of orders that were never paid, pays the members' bonuses, sends stock alerts, and deletes expired rows. */
 export function cleanupSteps(backend: Omit<Backend, 'background'>): readonly (() => Promise<unknown>)[] {
   const { db, now } = backend;
   return [
     () => expireOrders(backend, now()),
+    () => payBonuses(db, now()),
     () => purgeOldKeys(db, now()),
     () => purgeOldAuth(db, now()),
     () => purgeOldAttempts(db, now()),

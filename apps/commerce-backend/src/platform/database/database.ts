@@ -9,6 +9,7 @@ import type { FavouriteTables } from '../../people/favourites/favourite-tables.t
 import type { GiftCardTables } from '../../shopping/gift-cards/gift-card-tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency-tables.ts';
 import type { LimitTables } from '../limits/limit-tables.ts';
+import type { LoyaltyTables } from '../../shopping/loyalty/loyalty-tables.ts';
 import type { MailTables } from '../../messages/mail-tables.ts';
 import type { NewsletterTables } from '../../people/newsletter/newsletter-tables.ts';
 import type { OrderTables } from '../../shopping/orders/order-tables.ts';
@@ -33,6 +34,7 @@ export interface Tables
     GiftCardTables,
     IdempotencyTables,
     LimitTables,
+    LoyaltyTables,
     MailTables,
     NewsletterTables,
     OrderTables,

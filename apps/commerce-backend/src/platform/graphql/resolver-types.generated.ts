@@ -72,6 +72,18 @@ export type BalanceType = {
   readonly totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
 
+export type BonusVoucherStatus =
+  | 'AVAILABLE'
+  | 'EXPIRED'
+  | 'REDEEMED';
+
+export type BonusVoucherType = {
+  readonly amountFormatted: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly status: BonusVoucherStatus;
+};
+
 export type BrandListType = {
   readonly alias?: Maybe<Scalars['String']['output']>;
   readonly alternativeUrls?: Maybe<ReadonlyArray<Maybe<AlternativeUrlType>>>;
@@ -450,6 +462,35 @@ export type MarketType = {
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type MembershipInputType = {
+  readonly acceptsEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly acceptsSms?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isMember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MembershipLevel =
+  | 'BRONZE'
+  | 'GOLD'
+  | 'SILVER';
+
+export type MembershipType = {
+  readonly acceptsEmail: Scalars['Boolean']['output'];
+  readonly acceptsSms: Scalars['Boolean']['output'];
+  readonly availablePoints: Scalars['Int']['output'];
+  readonly bonusFormatted: Scalars['String']['output'];
+  readonly history: ReadonlyArray<PointsEntryType>;
+  readonly isMember: Scalars['Boolean']['output'];
+  readonly level: MembershipLevel;
+  readonly levelPoints: Scalars['Int']['output'];
+  readonly nextLevel?: Maybe<MembershipLevel>;
+  readonly nextLevelAt?: Maybe<Scalars['Int']['output']>;
+  readonly nextPayoutAt: Scalars['DateTime']['output'];
+  readonly nextPayoutFormatted?: Maybe<Scalars['String']['output']>;
+  readonly pendingPoints: ReadonlyArray<PendingPointsType>;
+  readonly pointsToNextBonus: Scalars['Int']['output'];
+  readonly vouchers: ReadonlyArray<BonusVoucherType>;
+};
+
 export type MenuItemType = {
   readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
   readonly children?: Maybe<ReadonlyArray<Maybe<MenuItemType>>>;
@@ -494,6 +535,7 @@ export type Mutation = {
   readonly setCartPromoCode?: Maybe<CartType>;
   readonly subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   readonly updateCartItem?: Maybe<CartType>;
+  readonly updateMembership?: Maybe<MembershipType>;
   readonly updateUser?: Maybe<UserType>;
 };
 
@@ -601,6 +643,14 @@ export type MutationUpdateCartItemArgs = {
   item: CartItemInputType;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateMembershipArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  membership: MembershipInputType;
 };
 
 
@@ -775,11 +825,30 @@ export type PaymentType =
   | 'SVEA'
   | 'WALLEY';
 
+export type PendingPointsType = {
+  readonly creditedAt: Scalars['DateTime']['output'];
+  readonly orderId: Scalars['Int']['output'];
+  readonly points: Scalars['Int']['output'];
+};
+
 export type PlaceOrderResponseType = {
   readonly orderId?: Maybe<Scalars['String']['output']>;
   readonly publicId?: Maybe<Scalars['String']['output']>;
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
   readonly status?: Maybe<Scalars['String']['output']>;
+};
+
+export type PointsEntryKind =
+  | 'EARNED'
+  | 'PAID'
+  | 'RETURNED';
+
+export type PointsEntryType = {
+  readonly amountFormatted?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: PointsEntryKind;
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+  readonly points: Scalars['Int']['output'];
 };
 
 export type PriceFilterInputType = {
@@ -905,6 +974,7 @@ export type Query = {
   readonly channels?: Maybe<ReadonlyArray<Maybe<ChannelType>>>;
   readonly checkout?: Maybe<CheckoutDataType>;
   readonly getCart?: Maybe<CartType>;
+  readonly getMembership?: Maybe<MembershipType>;
   readonly getMenuAtLocation?: Maybe<MenuType>;
   readonly getOrder?: Maybe<OrderType>;
   readonly getOrderPublic?: Maybe<OrderType>;
@@ -966,6 +1036,13 @@ export type QueryGetCartArgs = {
   forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['String']['input']>;
   includeCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMembershipArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1326,6 +1403,8 @@ export type ResolversTypes = {
   AddressType: ResolverTypeWrapper<Source<AddressType>>;
   AlternativeUrlType: ResolverTypeWrapper<Source<AlternativeUrlType>>;
   BalanceType: ResolverTypeWrapper<Source<BalanceType>>;
+  BonusVoucherStatus: ResolverTypeWrapper<Source<BonusVoucherStatus>>;
+  BonusVoucherType: ResolverTypeWrapper<Source<BonusVoucherType>>;
   Boolean: ResolverTypeWrapper<Source<Scalars['Boolean']['output']>>;
   BrandListType: ResolverTypeWrapper<Source<BrandListType>>;
   BrandType: ResolverTypeWrapper<Source<BrandType>>;
@@ -1368,6 +1447,9 @@ export type ResolversTypes = {
   Long: ResolverTypeWrapper<Source<Scalars['Long']['output']>>;
   LowestPriceType: ResolverTypeWrapper<Source<LowestPriceType>>;
   MarketType: ResolverTypeWrapper<Source<MarketType>>;
+  MembershipInputType: ResolverTypeWrapper<Source<MembershipInputType>>;
+  MembershipLevel: ResolverTypeWrapper<Source<MembershipLevel>>;
+  MembershipType: ResolverTypeWrapper<Source<MembershipType>>;
   MenuItemType: ResolverTypeWrapper<Source<MenuItemType>>;
   MenuType: ResolverTypeWrapper<Source<MenuType>>;
   MetadataType: ResolverTypeWrapper<Source<MetadataType>>;
@@ -1386,7 +1468,10 @@ export type ResolversTypes = {
   PaymentDetailsType: ResolverTypeWrapper<Source<PaymentDetailsType>>;
   PaymentOptionType: ResolverTypeWrapper<Source<PaymentOptionType>>;
   PaymentType: ResolverTypeWrapper<Source<PaymentType>>;
+  PendingPointsType: ResolverTypeWrapper<Source<PendingPointsType>>;
   PlaceOrderResponseType: ResolverTypeWrapper<Source<PlaceOrderResponseType>>;
+  PointsEntryKind: ResolverTypeWrapper<Source<PointsEntryKind>>;
+  PointsEntryType: ResolverTypeWrapper<Source<PointsEntryType>>;
   PriceFilterInputType: ResolverTypeWrapper<Source<PriceFilterInputType>>;
   PriceFilterType: ResolverTypeWrapper<Source<PriceFilterType>>;
   PriceLogItemType: ResolverTypeWrapper<Source<PriceLogItemType>>;
@@ -1423,6 +1508,7 @@ export type ResolversParentTypes = {
   AddressType: Source<AddressType>;
   AlternativeUrlType: Source<AlternativeUrlType>;
   BalanceType: Source<BalanceType>;
+  BonusVoucherType: Source<BonusVoucherType>;
   Boolean: Source<Scalars['Boolean']['output']>;
   BrandListType: Source<BrandListType>;
   BrandType: Source<BrandType>;
@@ -1459,6 +1545,8 @@ export type ResolversParentTypes = {
   Long: Source<Scalars['Long']['output']>;
   LowestPriceType: Source<LowestPriceType>;
   MarketType: Source<MarketType>;
+  MembershipInputType: Source<MembershipInputType>;
+  MembershipType: Source<MembershipType>;
   MenuItemType: Source<MenuItemType>;
   MenuType: Source<MenuType>;
   MetadataType: Source<MetadataType>;
@@ -1475,7 +1563,9 @@ export type ResolversParentTypes = {
   ParameterType: Source<ParameterType>;
   PaymentDetailsType: Source<PaymentDetailsType>;
   PaymentOptionType: Source<PaymentOptionType>;
+  PendingPointsType: Source<PendingPointsType>;
   PlaceOrderResponseType: Source<PlaceOrderResponseType>;
+  PointsEntryType: Source<PointsEntryType>;
   PriceFilterInputType: Source<PriceFilterInputType>;
   PriceFilterType: Source<PriceFilterType>;
   PriceLogItemType: Source<PriceLogItemType>;
@@ -1539,6 +1629,13 @@ export type BalanceTypeResolvers<ContextType = ApiContext, ParentType extends Re
   totalSellingPriceExBalanceExVatFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalSellingPriceExBalanceIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   totalSellingPriceExBalanceIncVatFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BonusVoucherTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BonusVoucherType'] = ResolversParentTypes['BonusVoucherType']> = {
+  amountFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BonusVoucherStatus'], ParentType, ContextType>;
 };
 
 export type BrandListTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandListType'] = ResolversParentTypes['BrandListType']> = {
@@ -1850,6 +1947,24 @@ export type MarketTypeResolvers<ContextType = ApiContext, ParentType extends Res
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type MembershipTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MembershipType'] = ResolversParentTypes['MembershipType']> = {
+  acceptsEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acceptsSms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availablePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonusFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['PointsEntryType']>, ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['MembershipLevel'], ParentType, ContextType>;
+  levelPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextLevel?: Resolver<Maybe<ResolversTypes['MembershipLevel']>, ParentType, ContextType>;
+  nextLevelAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextPayoutAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextPayoutFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingPoints?: Resolver<ReadonlyArray<ResolversTypes['PendingPointsType']>, ParentType, ContextType>;
+  pointsToNextBonus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchers?: Resolver<ReadonlyArray<ResolversTypes['BonusVoucherType']>, ParentType, ContextType>;
+};
+
 export type MenuItemTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuItemType'] = ResolversParentTypes['MenuItemType']> = {
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MenuItemType']>>>, ParentType, ContextType>;
@@ -1893,6 +2008,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   setCartPromoCode?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationSetCartPromoCodeArgs, 'id' | 'promoCode'>>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   updateCartItem?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'id' | 'item'>>;
+  updateMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, RequireFields<MutationUpdateMembershipArgs, 'membership'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
 };
 
@@ -2042,11 +2158,25 @@ export type PaymentOptionTypeResolvers<ContextType = ApiContext, ParentType exte
   paymentType?: Resolver<Maybe<ResolversTypes['PaymentType']>, ParentType, ContextType>;
 };
 
+export type PendingPointsTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PendingPointsType'] = ResolversParentTypes['PendingPointsType']> = {
+  creditedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlaceOrderResponseTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlaceOrderResponseType'] = ResolversParentTypes['PlaceOrderResponseType']> = {
   orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PointsEntryTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PointsEntryType'] = ResolversParentTypes['PointsEntryType']> = {
+  amountFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsEntryKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PriceFilterTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PriceFilterType'] = ResolversParentTypes['PriceFilterType']> = {
@@ -2167,6 +2297,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   channels?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ChannelType']>>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutDataType']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id' | 'paymentType'>>;
   getCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, Partial<QueryGetCartArgs>>;
+  getMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, Partial<QueryGetMembershipArgs>>;
   getMenuAtLocation?: Resolver<Maybe<ResolversTypes['MenuType']>, ParentType, ContextType, Partial<QueryGetMenuAtLocationArgs>>;
   getOrder?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
   getOrderPublic?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderPublicArgs, 'publicOrderId'>>;
@@ -2324,6 +2455,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AddressType?: AddressTypeResolvers<ContextType>;
   AlternativeUrlType?: AlternativeUrlTypeResolvers<ContextType>;
   BalanceType?: BalanceTypeResolvers<ContextType>;
+  BonusVoucherType?: BonusVoucherTypeResolvers<ContextType>;
   BrandListType?: BrandListTypeResolvers<ContextType>;
   BrandType?: BrandTypeResolvers<ContextType>;
   BreadcrumbType?: BreadcrumbTypeResolvers<ContextType>;
@@ -2352,6 +2484,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Long?: GraphQLScalarType;
   LowestPriceType?: LowestPriceTypeResolvers<ContextType>;
   MarketType?: MarketTypeResolvers<ContextType>;
+  MembershipType?: MembershipTypeResolvers<ContextType>;
   MenuItemType?: MenuItemTypeResolvers<ContextType>;
   MenuType?: MenuTypeResolvers<ContextType>;
   MetadataType?: MetadataTypeResolvers<ContextType>;
@@ -2367,7 +2500,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ParameterType?: ParameterTypeResolvers<ContextType>;
   PaymentDetailsType?: PaymentDetailsTypeResolvers<ContextType>;
   PaymentOptionType?: PaymentOptionTypeResolvers<ContextType>;
+  PendingPointsType?: PendingPointsTypeResolvers<ContextType>;
   PlaceOrderResponseType?: PlaceOrderResponseTypeResolvers<ContextType>;
+  PointsEntryType?: PointsEntryTypeResolvers<ContextType>;
   PriceFilterType?: PriceFilterTypeResolvers<ContextType>;
   PriceLogItemType?: PriceLogItemTypeResolvers<ContextType>;
   PriceType?: PriceTypeResolvers<ContextType>;

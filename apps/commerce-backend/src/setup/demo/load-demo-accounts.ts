@@ -2,6 +2,8 @@ import { DAY_MS } from '../../platform/time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { creditBalance } from '../../shopping/balance/balance-store.ts';
+import { changeContact } from '../../shopping/loyalty/contact-store.ts';
+import { contactOfAccount } from '../../shopping/loyalty/membership-store.ts';
 import { issueVoucher } from '../../shopping/vouchers/voucher-store.ts';
 import { clientPasswordHash } from '../../people/auth/client-password-hash.ts';
 import { hashPassword } from '../../people/auth/password-hash.ts';
@@ -35,6 +37,10 @@ export async function loadDemoAccounts(db: Database, now: Date): Promise<void> {
         now,
       );
       if (made === undefined) continue;
+      if (made.member_id !== 0) {
+        const { id } = await contactOfAccount(transaction, made, now);
+        await changeContact(transaction, id, { joined_at: now, paid_until: now }, now);
+      }
       const owner = { userId: String(made.id), currency: 'DKK' } as const;
       if (balance !== undefined) await creditBalance(transaction, owner, balance);
       if (voucher !== undefined)
@@ -53,6 +59,7 @@ export async function removeDemoAccounts(db: Database): Promise<void> {
   const accounts = await db.deleteFrom('account').where('email', 'in', emails).returning('id').execute();
   const userIds = accounts.map(({ id }) => String(id));
   if (userIds.length === 0) return;
+  await db.deleteFrom('loyalty_contact').where('user_id', 'in', userIds).execute();
   await db.deleteFrom('voucher').where('user_id', 'in', userIds).execute();
   await db.deleteFrom('customer_balance').where('user_id', 'in', userIds).execute();
 }

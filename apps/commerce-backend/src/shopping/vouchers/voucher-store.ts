@@ -36,7 +36,7 @@ export async function findVoucher(db: Database, query: VoucherQuery): Promise<Re
   const { code, cartId, market, currency, userId, now } = query;
   const voucher = await db
     .selectFrom('voucher')
-    .select(['currency', 'amount', 'expires_at as endsAt'])
+    .select(['currency', 'amount', 'expires_at as endsAt', 'redeemed_at'])
     .where('id', '=', voucherIdOf(code))
     .where('user_id', '=', userId ?? '')
     .executeTakeFirst();
@@ -44,6 +44,7 @@ export async function findVoucher(db: Database, query: VoucherQuery): Promise<Re
   if (userId === undefined) return fail({ kind: 'needs-login' });
   if (voucher === undefined) return fail({ kind: 'unknown-code' });
   if (voucher.currency !== currency) return fail({ kind: 'wrong-market' });
+  if (voucher.redeemed_at !== null) return fail({ kind: 'code-used' });
   const limit = { startsAt: null, endsAt: voucher.endsAt, markets: null, maxUses: 1, oncePerCustomer: false };
   const limitResult = evaluateLimit(limit, { market, now, ...uses });
   return limitResult.ok ? ok(asPromo(code, voucher.amount, market)) : limitResult;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface VoucherTables {
   voucher: {
     /** In capitals, as codes are stored. */
@@ -8,5 +10,7 @@ export interface VoucherTables {
     amount: number;
     created_at: Date;
     expires_at: Date;
+    /** When it was redeemed outside of the shop; what an order used it for is in `promo_use`. */
+    redeemed_at: Generated<Date | null>;
   };
 }

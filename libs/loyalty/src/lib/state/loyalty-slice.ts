@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { currentVoucherId } from '../core/engage-voucher.ts';
 import type { VoucherFacts } from '../core/engage-voucher.ts';
+import type { Contact } from '../wire/contact-service.ts';
 
 /** How the shopper came to a list of search results; the search service's own words. */
 export type SearchOrigin =
@@ -53,6 +54,15 @@ export const loyaltySlice = createSlice({
     engageVoucherChecked: (state, { payload }: PayloadAction<Omit<VoucherFacts, 'voucherId'>>) => ({
       ...state,
       engageVoucherId: currentVoucherId({ ...payload, voucherId: state.engageVoucherId }),
+    }),
+    /** The logged-in shopper's contact is known. */
+    contactIdentified: (state, { payload }: PayloadAction<Contact>) => ({
+      ...state,
+      voyadoId: payload.id,
+      acceptEmail: payload.acceptsEmail,
+      acceptSms: payload.acceptsSms,
+      isMember: payload.isMember,
+      discoveryKey: payload.discoveryKey,
     }),
     loyaltyUserReset: () => initialState,
   },

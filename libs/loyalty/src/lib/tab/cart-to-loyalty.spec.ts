@@ -1,8 +1,12 @@
+import { requestCookies } from '@lyng/browser';
 import { createStore, shopEvent } from '@lyng/feature';
-import type { SessionUser } from '@lyng/feature';
+import type { SessionUser, ShopState, ShopStore } from '@lyng/feature';
 import { makeCart } from '@lyng/model/testing';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
-import { slices, startTab } from './start-tab.ts';
+import { cartToLoyalty } from './cart-to-loyalty.ts';
+import type { StartListening } from './cart-to-loyalty.ts';
+import { sessionToLoyalty } from './session-to-loyalty.ts';
 
 const member: SessionUser = { userId: '8' };
 const sessionChanged = shopEvent('auth/event/sessionChanged');
@@ -11,9 +15,12 @@ const cartChanged = shopEvent('cart/event/cartChanged');
 
 /** A tab in which a voucher was applied to the cart. */
 function withVoucher(user: SessionUser | null) {
-  const { middleware = [] } = startTab();
-  const store = createStore({ features: [], middleware });
-  store.addSlices(slices);
+  const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
+  const start = listeners.startListening as StartListening;
+  const cookies = requestCookies('', true, () => undefined);
+  cartToLoyalty(start, sessionToLoyalty(start, { cookies, isAllowed: () => false, contactOf: async () => null }));
+  const store = createStore({ features: [], middleware: [listeners.middleware] });
+  store.addSlices([loyaltySlice]);
   store.dispatch(shopEvent('auth/sessionRead')(user));
   store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
   return { store, stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId };

@@ -1,20 +1,62 @@
+import { cookieNames } from '@lyng/browser';
+import type { CookieJar } from '@lyng/browser';
 import { shopEvent } from '@lyng/feature';
+import type { Ports, ShopStore } from '@lyng/feature';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
+import type { Contact } from '../wire/contact-service.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
 
-/** Forgets the member who logs out. Returns whether a shopper is logged in. */
-export function sessionToLoyalty(start: StartListening): () => boolean {
-  let isAuthenticated = false;
+/** What following the session needs of its tab. */
+export interface SessionToLoyaltyPorts {
+  readonly cookies: CookieJar;
+  readonly isAllowed: Ports['isAllowed'];
+  /** The contact with that address, which is the logged-in shopper's. */
+  readonly contactOf: (email: string) => Promise<Contact | null>;
+}
+
+const { contactIdentified, loyaltyUserReset } = loyaltySlice.actions;
+const loyaltyCookies = [cookieNames.engageId, cookieNames.engageVoucherId, cookieNames.discoveryKey];
+
+/**
+ * Loads the contact of a logged-in shopper, once they allow marketing, and clears it with a logout. Returns whether a
+ * shopper is logged in.
+ */
+export function sessionToLoyalty(
+  start: StartListening,
+  { cookies, isAllowed, contactOf }: SessionToLoyaltyPorts,
+): () => boolean {
+  let userId: string | null = null;
+  const identify = async ({ dispatch }: Pick<ShopStore, 'dispatch'>): Promise<void> => {
+    const email = cookies.get(cookieNames.user);
+    const requestedBy = userId;
+    if (requestedBy === null || email === undefined || !isAllowed('marketing')) return;
+    const contact = await contactOf(email);
+    // The shopper may have left, or changed their mind, meanwhile.
+    if (contact === null || requestedBy !== userId || !isAllowed('marketing')) return;
+    dispatch(contactIdentified(contact));
+    cookies.set(cookieNames.engageId, contact.id);
+    if (contact.discoveryKey !== null && isAllowed('preferences'))
+      cookies.set(cookieNames.discoveryKey, contact.discoveryKey);
+  };
   start({
     actionCreator: shopEvent('auth/sessionRead'),
-    effect: ({ payload: user }) => void (isAuthenticated = user !== null),
+    effect: ({ payload: user }, store) => {
+      userId = user?.userId ?? null;
+      if (cookies.get(cookieNames.engageId) === undefined) return identify(store);
+      return undefined;
+    },
   });
   start({
     actionCreator: shopEvent('auth/event/sessionChanged'),
-    effect: ({ payload: { user } }, { dispatch }) => {
-      isAuthenticated = user !== null;
-      if (user === null) dispatch(loyaltySlice.actions.loyaltyUserReset());
+    effect: ({ payload: { user } }, store) => {
+      const isSame = user !== null && user.userId === userId;
+      userId = user?.userId ?? null;
+      if (isSame) return undefined;
+      store.dispatch(loyaltyUserReset());
+      loyaltyCookies.forEach((name) => cookies.remove(name));
+      return identify(store);
     },
   });
-  return () => isAuthenticated;
+  start({ actionCreator: shopEvent('consent/consentChosen'), effect: (_action, store) => identify(store) });
+  return () => userId !== null;
 }

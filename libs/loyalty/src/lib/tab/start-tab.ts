@@ -1,17 +1,43 @@
-import type { ShopState, ShopStore, TabHalf } from '@lyng/feature';
+import { cookieNames, documentCookies } from '@lyng/browser';
+import type { Ports, ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
+import { isoCodes } from '@lyng/i18n/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { requestContact } from '../wire/contact-service.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
+import { eventsToEngage } from './events-to-engage.ts';
+import type { EngageCall } from './events-to-engage.ts';
 import { sessionToLoyalty } from './session-to-loyalty.ts';
+
+declare global {
+  interface Window {
+    /** Voyado Engage's script, once a tag manager has loaded it. */
+    va?: (...call: EngageCall) => void;
+  }
+}
 
 /** Here, because a tab needs both at once: one file less. */
 export const slices = [loyaltySlice];
 
 /** Follows the session and the cart. */
-export function startTab(): TabHalf {
+export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {
   const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
   const start = listeners.startListening as StartListening;
-  cartToLoyalty(start, sessionToLoyalty(start));
+  const cookies = documentCookies(document, window.location.protocol === 'https:');
+  const isAllowed: Ports['isAllowed'] = (purpose) => app.ports.isAllowed?.(purpose) ?? false;
+  const isAuthenticated = sessionToLoyalty(start, {
+    cookies,
+    isAllowed,
+    contactOf: (email) => requestContact(fetch, { email, countryCode: app.site.market }),
+  });
+  cartToLoyalty(start, isAuthenticated);
+  eventsToEngage(start, {
+    isAllowed,
+    contactId: () => cookies.get(cookieNames.engageId),
+    locale: isoCodes[app.site.language],
+    cartUrl: new URL(app.href('cart'), window.location.href).href,
+    send: (...call) => window.va?.(...call),
+  });
   return { middleware: [listeners.middleware] };
 }

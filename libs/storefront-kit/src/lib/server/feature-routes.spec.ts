@@ -17,6 +17,13 @@ beforeAll(async () => {
                 path: '/api/places/:zip',
                 get: async ({ zip }) => ({ status: 200, headers: { 'cache-control': 'public' }, body: { zip } }),
               },
+              {
+                path: '/api/echo/:name',
+                post: async ({ name }, { query, isSameOrigin, cookieHeader }) => ({
+                  status: 200,
+                  body: { name, query: Object.fromEntries(query), isSameOrigin, cookieHeader },
+                }),
+              },
             ],
           },
         },
@@ -63,5 +70,23 @@ describe('the address of a feature', () => {
 
   it('is served on the shop’s own hosts only', async () => {
     expect((await request('2100', 'GET', { host: 'evil.example' })).statusCode).toBe(421);
+  });
+
+  it('may take posts of the shop’s own pages, with their query and cookies, and no others', async () => {
+    const post = (site: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/api/echo/anna?isMember=true',
+        headers: { host: 'dk.localhost', 'sec-fetch-site': site, cookie: 'a=1' },
+      });
+    expect((await post('same-origin')).json()).toEqual({
+      name: 'anna',
+      query: { isMember: 'true' },
+      isSameOrigin: true,
+      cookieHeader: 'a=1',
+    });
+    expect((await post('cross-site')).statusCode).toBe(403);
+    const get = await server.inject({ url: '/api/echo/anna', headers: { host: 'dk.localhost' } });
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
   });
 });

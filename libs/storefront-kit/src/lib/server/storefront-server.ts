@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { ContentSources, Feature } from '@lyng/feature';
+import type { ContentSources, Feature, RouteHandler, RouteRequest, ServerRoute } from '@lyng/feature';
 import type { ScreenName, SiteConfig } from '@lyng/routing/core';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -144,19 +144,36 @@ async function addAssets(server: FastifyInstance, clientFolder: string, assetFol
   );
 }
 
-/** Nothing can be changed at these addresses, so no body is read. */
-const readOnly = async ({ method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-  method === 'GET' || method === 'HEAD'
-    ? undefined
-    : sendText(reply.header('allow', 'GET, HEAD'), 405, 'This method is not allowed here.');
+/** Reads what a handler of a feature's address gets of its request. */
+type ReadRequest = (request: FastifyRequest) => RouteRequest;
 
-/** The addresses of the features beside their pages. */
-function addFeatureRoutes(server: FastifyInstance, features: readonly Pick<Feature, 'server'>[]): void {
-  for (const { path, get } of features.flatMap((feature) => feature.server?.routes ?? []))
-    server.all(path, { onRequest: readOnly }, async ({ params }, reply) => {
-      const { status, headers = {}, body } = await get(params as Readonly<Record<string, string>>);
-      return reply.code(status).headers(headers).send(body);
-    });
+const handlerOf = ({ get, post }: ServerRoute, method: string): RouteHandler | undefined =>
+  method === 'POST' ? post : method === 'GET' || method === 'HEAD' ? get : undefined;
+
+/** The addresses of the features beside their pages. No body is read. */
+function addFeatureRoutes(server: FastifyInstance, routes: readonly ServerRoute[], read: ReadRequest): void {
+  for (const route of routes) {
+    const allow = [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : [])].join(', ');
+    server.all(
+      route.path,
+      {
+        onRequest: async ({ method }, reply) =>
+          handlerOf(route, method)
+            ? undefined
+            : sendText(reply.header('allow', allow), 405, 'This method is not allowed here.'),
+      },
+      async (request, reply) => {
+        const handle = handlerOf(route, request.method);
+        if (!handle) return undefined;
+        const {
+          status,
+          headers = {},
+          body,
+        } = await handle(request.params as Readonly<Record<string, string>>, read(request));
+        return reply.code(status).headers(headers).send(body);
+      },
+    );
+  }
 }
 
 function addHealth(server: FastifyInstance, backendUrl: string, isStopping: () => boolean): void {
@@ -255,7 +272,17 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   addPages(server, handlePage);
   if (options.clientFolder) await addAssets(server, options.clientFolder, options.assetFolder);
   await addServiceProxy(server, { backendUrl, addressOf });
-  addFeatureRoutes(server, shop.features);
+  const routes = shop.features.flatMap((feature) => feature.server?.routes ?? []);
+  addFeatureRoutes(server, routes, ({ headers, url, ip }) => ({
+    query: new URLSearchParams(url.split('?', 2)[1]),
+    cookieHeader: headers.cookie ?? '',
+    isSameOrigin: headers['sec-fetch-site'] === 'same-origin',
+    ip,
+    now: now(),
+    config: shop.config,
+    backendUrl,
+    backendTimeout,
+  }));
   addHealth(server, backendUrl, isStopping);
   return server;
 }

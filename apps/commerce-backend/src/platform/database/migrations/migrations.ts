@@ -19,6 +19,7 @@ import { shownTotalsMigration } from './0017-shown-totals.ts';
 import { newsletterSubscribersMigration } from './0018-newsletter-subscribers.ts';
 import { networksOfOpenOrdersMigration } from './0019-networks-of-open-orders.ts';
 import { sharedFavouritesMigration } from './0020-shared-favourites.ts';
+import { loyaltyContactsMigration } from './0021-loyalty-contacts.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   newsletterSubscribersMigration,
   networksOfOpenOrdersMigration,
   sharedFavouritesMigration,
+  loyaltyContactsMigration,
 ];

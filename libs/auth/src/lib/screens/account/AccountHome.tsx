@@ -20,6 +20,7 @@ export function AccountHome({ userName }: AccountHomeProps) {
       links={[
         { href: href('account-orders'), label: t`Orders`, preserveScroll: true },
         { href: href('account-balance'), label: t`Balance`, preserveScroll: true },
+        { href: href('account-membership'), label: t`Membership`, preserveScroll: true },
         { href: href('favourites'), label: t`Favourites` },
         { href: href('account-settings'), label: i18n._(accountSettingsTitle), preserveScroll: true },
       ]}

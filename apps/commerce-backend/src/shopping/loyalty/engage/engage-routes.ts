@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../../../platform/backend.ts';
+import { registerContactChanges, registerContacts } from './contact-routes.ts';
+import { registerRewards } from './reward-routes.ts';
+
+/**
+ * The contacts, bonus vouchers and points of the members programme in the shapes of Voyado Engage's REST API v3. Only a server
+ * that knows the key may call it: without a configured key there is no such address.
+ */
+export function registerEngage(app: FastifyInstance, backend: Backend): void {
+  const { engageApiKey } = backend.config;
+  if (engageApiKey === undefined) return;
+  registerContacts(app, backend, engageApiKey);
+  registerContactChanges(app, backend, engageApiKey);
+  registerRewards(app, backend, engageApiKey);
+}

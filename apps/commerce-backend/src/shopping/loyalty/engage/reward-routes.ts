@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { pointsLog } from '@lyng/loyalty/core';
+import type { Backend } from '../../../platform/backend.ts';
+import { memberPurchases } from '../member-purchases.ts';
+import { CONTACTS, reject, requireKey, withContact } from './engage-request.ts';
+import type { OfContact } from './engage-request.ts';
+import { pageOf, readPageQuery } from './page-of.ts';
+import { listVouchers, reactivateVoucher, redeemVoucher } from './reward-vouchers.ts';
+import type { VoucherRejection } from './reward-vouchers.ts';
+
+interface OfVoucher {
+  Params: { contactId: string; voucherId: string };
+}
+
+const statuses: Readonly<Record<VoucherRejection['kind'], readonly [status: number, errorCode: string]>> = {
+  'not-found': [404, 'VoucherNotFound'],
+  redeemed: [409, 'VoucherAlreadyRedeemed'],
+  expired: [409, 'VoucherExpired'],
+  'not-redeemed': [409, 'VoucherNotRedeemed'],
+  spent: [409, 'VoucherUsedByOrder'],
+};
+
+/** The bonus vouchers of a contact, and what happened to its points. */
+export function registerRewards(app: FastifyInstance, backend: Backend, key: string): void {
+  const { db, now } = backend;
+  const onRequest = requireKey(key);
+  for (const state of ['available', 'redeemed'] as const)
+    app.get<OfContact>(
+      `${CONTACTS}/:contactId/reward-vouchers/${state}`,
+      { onRequest },
+      withContact<OfContact>(backend, async (contact, { query }, reply) => {
+        const page = readPageQuery(query as Record<string, unknown>);
+        if (!page.ok) return reject(reply, 400, `InvalidField ${page.error.field}`);
+        return pageOf(await listVouchers(db, contact, state, now()), page.value);
+      }),
+    );
+
+  for (const [name, act] of [
+    ['redeem', redeemVoucher],
+    ['reactivate', reactivateVoucher],
+  ] as const)
+    app.post<OfVoucher>(
+      `${CONTACTS}/:contactId/reward-vouchers/:voucherId/${name}`,
+      { onRequest },
+      withContact<OfVoucher>(backend, async (contact, { params }, reply) => {
+        if (!/^[0-9A-Za-z]{1,64}$/.test(params.voucherId)) return reject(reply, 400, 'InvalidField voucherId');
+        const result = await act(db, contact, params.voucherId, now());
+        return result.ok ? reply.code(204).send() : reject(reply, ...statuses[result.error.kind]);
+      }),
+    );
+
+  app.get<OfContact>(
+    `${CONTACTS}/:contactId/bonuspointtransactions`,
+    { onRequest },
+    withContact<OfContact>(backend, async (contact, { query }, reply) => {
+      const page = readPageQuery(query as Record<string, unknown>);
+      if (!page.ok) return reject(reply, 400, `InvalidField ${page.error.field}`);
+      const log = pointsLog(await memberPurchases(db, contact), now().getTime()).toReversed();
+      const types = { earned: 'Purchase', returned: 'Return', paid: 'BonusCheckCreated' } as const;
+      return pageOf(
+        log.map((entry) => ({
+          transactionType: types[entry.kind],
+          points: entry.points,
+          transactionDate: new Date(entry.at),
+          ...(entry.kind !== 'paid' && { orderId: Number(entry.purchaseId) }),
+        })),
+        page.value,
+      );
+    }),
+  );
+}

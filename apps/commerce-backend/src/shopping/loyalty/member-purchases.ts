@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { CurrencyCode } from '@lyng/model';
+import type { Purchase } from '@lyng/loyalty/core';
+import type { Database } from '../../platform/database/database.ts';
+import type { Contact } from './contact-store.ts';
+
+/**
+ * The paid orders of a member since they joined, oldest first: goods after all discounts. A gift card gives points when
+ * goods are bought with it, not when it is bought itself. An order that was cancelled after its payment came back completely.
+ */
+export async function memberPurchases(
+  db: Database,
+  { user_id: userId, joined_at: joinedAt }: Pick<Contact, 'user_id' | 'joined_at'>,
+): Promise<readonly Purchase[]> {
+  if (userId === null || joinedAt === null) return [];
+  const orders = await db
+    .selectFrom('customer_order')
+    .select(({ selectFrom }) => [
+      'id',
+      'currency',
+      'status',
+      'total_inc_vat',
+      'shipping_fee_inc_vat',
+      'completed_at',
+      'updated_at',
+      selectFrom('order_row')
+        .whereRef('order_row.order_id', '=', 'customer_order.id')
+        .where('is_gift_card', '=', true)
+        .select(sql<number>`coalesce(sum(total_selling_inc_vat), 0)::integer`.as('value'))
+        .as('gift_cards'),
+    ])
+    .where('user_id', '=', userId)
+    .where('completed_at', '>=', joinedAt)
+    .orderBy('completed_at')
+    .orderBy('id')
+    .execute();
+  return orders.flatMap((order) => {
+    if (order.completed_at === null) return [];
+    const amount = Math.max(0, order.total_inc_vat - order.shipping_fee_inc_vat - (order.gift_cards ?? 0));
+    const returns = order.status === 'cancelled' ? [{ at: order.updated_at.getTime(), amount }] : [];
+    const currency = order.currency as CurrencyCode;
+    return [{ id: String(order.id), at: order.completed_at.getTime(), currency, amount, returns }];
+  });
+}

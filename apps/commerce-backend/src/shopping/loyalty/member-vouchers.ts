@@ -1,0 +1,45 @@
+import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { voucherCode } from '../promotions/core/bonus-voucher.ts';
+
+/** A bonus voucher of a member. */
+export interface MemberVoucher {
+  readonly id: string;
+  readonly code: string;
+  readonly currency: CurrencyCode;
+  readonly amount: MinorUnits;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** By an order, paid or not, or outside of the shop. */
+  readonly redeemedAt: Date | null;
+}
+
+/** The vouchers of a customer, the next to expire first. */
+export async function memberVouchers(db: Database, userId: string): Promise<readonly MemberVoucher[]> {
+  const rows = await db
+    .selectFrom('voucher')
+    .leftJoin('promo_use', (join) => join.on('promo_use.code', '=', sql<string>`${voucherCode('')} || voucher.id`))
+    .leftJoin('customer_order', 'customer_order.id', 'promo_use.order_id')
+    .select([
+      'voucher.id',
+      'voucher.currency',
+      'voucher.amount',
+      'voucher.created_at',
+      'voucher.expires_at',
+      sql<Date | null>`coalesce(voucher.redeemed_at, customer_order.created_at)`.as('redeemed_at'),
+    ])
+    .where('voucher.user_id', '=', userId)
+    .orderBy('voucher.expires_at')
+    .orderBy('voucher.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    code: voucherCode(row.id),
+    currency: row.currency as CurrencyCode,
+    amount: row.amount,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    redeemedAt: row.redeemed_at,
+  }));
+}

@@ -1,0 +1,58 @@
+import { findAccount, lockAccount } from '../../people/account/account-store.ts';
+import type { Account } from '../../people/account/account-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { ApiContext } from '../../platform/graphql/context.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
+import type {
+  MembershipInputType,
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '../../platform/graphql/resolver-types.generated.ts';
+import { signedInUser } from '../../platform/identity/signed-in-user.ts';
+import { changeContact, findContact } from './contact-store.ts';
+import { contactOfAccount, setMembership } from './membership-store.ts';
+import { presentMembership } from './present-membership.ts';
+
+const ownAccount = async (context: ApiContext): Promise<Account> => {
+  const account = await findAccount(context.db, await signedInUser(context));
+  if (account !== undefined) return account;
+  throw graphqlError('Unauthenticated', 'Log in to do this.');
+};
+
+/** As for `getUser`, a guest has none and an invalid token is an error. */
+const getMembership: QueryResolvers['getMembership'] = async (_parent, args, context) => {
+  if (context.token === undefined) return null;
+  const { id } = await ownAccount(context);
+  const userId = String(id);
+  const contact = await findContact(context.db, { userId });
+  return presentMembership(context.db, { userId, contact, now: context.now(), scope: context.scope(args) });
+};
+
+/** Preferences that are null or left out stay as they are. */
+const preferencesOf = ({ acceptsEmail, acceptsSms }: MembershipInputType) => ({
+  ...(typeof acceptsEmail === 'boolean' && { accepts_email: acceptsEmail }),
+  ...(typeof acceptsSms === 'boolean' && { accepts_sms: acceptsSms }),
+});
+
+/** The account is locked first, so that two tabs that join at once make one contact. */
+const updateMembership: MutationResolvers['updateMembership'] = async (_parent, args, context) => {
+  const { id } = await ownAccount(context);
+  const { membership } = args;
+  const now = context.now();
+  const contact = await inTransaction(context.db, async (transaction) => {
+    const account = await lockAccount(transaction, id);
+    if (account === undefined) return undefined;
+    const own = await contactOfAccount(transaction, account, now);
+    if (typeof membership.isMember === 'boolean') await setMembership(transaction, own, membership.isMember, now);
+    return changeContact(transaction, own.id, preferencesOf(membership), now);
+  });
+  if (contact === undefined) throw graphqlError('Unauthenticated', 'Log in to do this.');
+  return presentMembership(context.db, { userId: String(id), contact, now, scope: context.scope(args) });
+};
+
+/** The root fields of the members programme. */
+export const membershipResolvers = {
+  Query: { getMembership },
+  Mutation: { updateMembership },
+} satisfies Resolvers;

@@ -1,0 +1,213 @@
+import { customerHooks } from '../../api/all-customer-hooks.ts';
+import { makeAccount } from '../../people/auth/testing/make-account.ts';
+import { deleteAccount } from '../../people/profile/delete-account.ts';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { DAY_MS } from '../../platform/time.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { tokenSigner } from '../../testing/token-signer.ts';
+import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
+import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { skus } from '../checkout/testing/small-catalogue.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { addContact, findContact } from './contact-store.ts';
+import { payBonuses } from './pay-bonuses.ts';
+
+const config = makeConfig();
+const start = new Date('2026-03-02T10:00:00Z');
+
+const fields = `
+  isMember acceptsEmail acceptsSms level levelPoints nextLevel nextLevelAt availablePoints
+  pendingPoints { orderId points creditedAt } nextPayoutAt nextPayoutFormatted pointsToNextBonus bonusFormatted
+  vouchers { code amountFormatted expiresAt status } history { kind at points orderId amountFormatted }`;
+const getMembership = `query ($marketId: String, $languageId: String) {
+  getMembership(marketId: $marketId, languageId: $languageId) { ${fields} } }`;
+const updateMembership = `mutation ($membership: MembershipInputType!) {
+  updateMembership(membership: $membership) { ${fields} } }`;
+
+describe.each(testDatabases())('a membership on $name', (database) => {
+  let shop: TestShop;
+  let now: Date;
+  let userId: string;
+  let email: string;
+  let bearer: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  beforeEach(async () => {
+    await shop.startOver();
+    await shop.db.deleteFrom('loyalty_contact').execute();
+    await shop.db.deleteFrom('voucher').execute();
+    now = start;
+    const { account } = await makeAccount({ db: shop.db, config, now: () => now });
+    ({ email } = account);
+    userId = String(account.id);
+    const sign = await tokenSigner(shop.db);
+    bearer = { authorization: `Bearer ${sign({ sid: userId, exp: Date.parse('2028-01-01') / 1000 })}` };
+  });
+  afterAll(() => shop.close());
+
+  const goTo = (date: string): void => {
+    shop.passTime(Date.parse(date) - now.getTime());
+    now = new Date(date);
+  };
+  const show = async (headers = bearer, marketId = 'dk', languageId = 'da') =>
+    (await shop.request(getMembership, { marketId, languageId }, headers)).data.getMembership;
+  const change = async (membership: object) =>
+    (await shop.request(updateMembership, { membership }, bearer)).data.updateMembership;
+  const memberOf = async () =>
+    shop.db
+      .selectFrom('account')
+      .select(['member_id', 'member_type'])
+      .where('id', '=', Number(userId))
+      .executeTakeFirstOrThrow();
+  /** 20 pairs of 50 kr. */
+  const order = async (units = 20, market: 'dk' | 'fi' = 'dk') => {
+    const { placed } = await buy(shop, await fillCart(shop, [[skus.fifty, units]], market), market, bearer);
+    const id = Number(placed.orderId);
+    const { uid } = await shop.db
+      .selectFrom('payment')
+      .select('uid')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await settlePayment({ db: shop.db, config }, uid, 'captured', now);
+    const { goods } = await shop.db
+      .selectFrom('customer_order')
+      .select(({ eb }) => eb('total_inc_vat', '-', eb.ref('shipping_fee_inc_vat')).as('goods'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, points: Math.floor(Number(goods) / 100) };
+  };
+
+  it('is not there for a guest, and for a customer before they join [LOY-03]', async () => {
+    expect(await show({})).toBeNull();
+    expect(await show()).toMatchObject({ isMember: false, availablePoints: 0, history: [], vouchers: [] });
+  });
+
+  it('begins when the customer joins and ends when they leave, for their tokens too [LOY-03]', async () => {
+    expect(await change({ isMember: true })).toMatchObject({ isMember: true, level: 'BRONZE' });
+    expect(await memberOf()).toEqual({ member_id: Number(userId), member_type: 'Member' });
+    expect(await change({ isMember: false })).toMatchObject({ isMember: false });
+    expect(await memberOf()).toEqual({ member_id: 0, member_type: '' });
+  });
+
+  it('has preferences that change one by one [LOY-10]', async () => {
+    expect(await change({ isMember: true, acceptsEmail: true })).toMatchObject({
+      acceptsEmail: true,
+      acceptsSms: false,
+    });
+    expect(await change({ acceptsSms: true })).toMatchObject({ isMember: true, acceptsEmail: true, acceptsSms: true });
+    expect(await change({ acceptsEmail: false })).toMatchObject({ acceptsEmail: false, acceptsSms: true });
+  });
+
+  it('counts what the member buys 30 days after it, and nothing from before [LOY-08]', async () => {
+    await order(1);
+    goTo('2026-03-03T10:00:00Z');
+    await change({ isMember: true });
+    const { id, points } = await order();
+    expect(await show()).toMatchObject({
+      availablePoints: 0,
+      pendingPoints: [{ orderId: id, points, creditedAt: '2026-04-02T10:00:00.000Z' }],
+      nextPayoutAt: '2026-04-01T00:00:00.000Z',
+      nextPayoutFormatted: null,
+      bonusFormatted: '25\u00A0kr.',
+    });
+    goTo('2026-04-02T10:00:00Z');
+    expect(await show()).toMatchObject({
+      availablePoints: points,
+      levelPoints: points,
+      pendingPoints: [],
+      history: [{ kind: 'EARNED', points, orderId: id }],
+    });
+  });
+
+  it('pays 25 kr. for each thousand at the quarter, once, however many processes do it [LOY-08]', async () => {
+    await change({ isMember: true });
+    const { points } = await order(50);
+    goTo('2026-06-30T23:59:00Z');
+    await payBonuses(shop.db, now);
+    expect((await show()).vouchers).toEqual([]);
+    goTo('2026-07-01T00:00:00Z');
+    await Promise.all([payBonuses(shop.db, now), payBonuses(shop.db, now), payBonuses(shop.db, now)]);
+    const bonuses = Math.floor(points / 1000);
+    const { vouchers, availablePoints } = await show();
+    expect(bonuses).toBeGreaterThan(1);
+    expect(vouchers).toEqual([
+      {
+        code: expect.stringMatching(/^VOYADOVOUCHER_/),
+        amountFormatted: `${String(bonuses * 25)}\u00A0kr.`,
+        expiresAt: '2027-07-01T00:00:00.000Z',
+        status: 'AVAILABLE',
+      },
+    ]);
+    expect(availablePoints).toBe(points - bonuses * 1000);
+  });
+
+  it('pays what was missed while nothing ran, each quarter for itself [LOY-08]', async () => {
+    await change({ isMember: true });
+    await order(20);
+    goTo('2026-08-01T00:00:00Z');
+    await order(20);
+    goTo('2026-10-02T00:00:00Z');
+    expect(await payBonuses(shop.db, now)).toBe(1);
+    expect(await payBonuses(shop.db, now)).toBe(0);
+    expect((await show()).vouchers.map(({ expiresAt }: { readonly expiresAt: string }) => expiresAt)).toEqual([
+      '2027-07-01T00:00:00.000Z',
+      '2027-10-01T00:00:00.000Z',
+    ]);
+  });
+
+  it('takes back the points of an order that is cancelled after it was paid [LOY-08]', async () => {
+    await change({ isMember: true });
+    const { id, points } = await order();
+    goTo('2026-05-01T00:00:00Z');
+    await shop.db
+      .updateTable('customer_order')
+      .set({ status: 'cancelled', updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    expect(await show()).toMatchObject({
+      availablePoints: 0,
+      history: [
+        { kind: 'RETURNED', points: -points, orderId: id },
+        { kind: 'EARNED', points, orderId: id },
+      ],
+    });
+  });
+
+  it('begins again with no points for who leaves and joins; paid vouchers stay [LOY-03]', async () => {
+    await change({ isMember: true });
+    await order(50);
+    goTo('2026-07-01T00:00:00Z');
+    await payBonuses(shop.db, now);
+    await change({ isMember: false });
+    expect(await show()).toMatchObject({ isMember: false, availablePoints: 0, vouchers: [{ status: 'AVAILABLE' }] });
+    expect(await change({ isMember: true })).toMatchObject({ isMember: true, availablePoints: 0, history: [] });
+  });
+
+  it('shows the money of the requested market', async () => {
+    await change({ isMember: true });
+    expect(await show(bearer, 'fi', 'fi')).toMatchObject({ bonusFormatted: '2,50\u00A0€' });
+  });
+
+  it('takes over the preferences of a contact with its address, but nothing that is known of it', async () => {
+    await addContact(
+      shop.db,
+      { email, attributes: { firstName: 'Anna' }, acceptsSms: true, discoveryKey: 'key-of-anna' },
+      now,
+    );
+    expect(await change({ isMember: true })).toMatchObject({ isMember: true, acceptsSms: true });
+    expect(await findContact(shop.db, { email })).toMatchObject({
+      user_id: userId,
+      attributes: {},
+      discovery_key: null,
+    });
+  });
+
+  it('is deleted with the account [ACC-05]', async () => {
+    await change({ isMember: true });
+    await order();
+    await deleteAccount(shop.db, customerHooks.deletions, Number(userId));
+    expect(await shop.db.selectFrom('loyalty_contact').select('id').execute()).toEqual([]);
+    expect(await payBonuses(shop.db, new Date(now.getTime() + 400 * DAY_MS))).toBe(0);
+  });
+});

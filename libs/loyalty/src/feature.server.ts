@@ -1,0 +1,19 @@
+import { defineFeature } from '@lyng/feature';
+import type { Feature } from '@lyng/feature';
+import { loyalty as browserFeature } from './feature.ts';
+import { engageRoutes } from './lib/server/engage-routes.ts';
+
+export const loyalty: Feature = defineFeature({
+  ...browserFeature,
+  server: {
+    routes: engageRoutes(process.env),
+    messages: {
+      loyalty: {
+        da: () => import('./locales/da.po'),
+        sv: () => import('./locales/sv.po'),
+        nb: () => import('./locales/nb.po'),
+        fi: () => import('./locales/fi.po'),
+      },
+    },
+  },
+});

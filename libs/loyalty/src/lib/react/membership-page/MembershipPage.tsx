@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
+import { Container, Heading, Link, Notice } from '@lyng/ui';
+import type { MembershipIntent } from '../../core/membership-form.ts';
+import type { Membership, MembershipChange, MembershipFailure } from '../../core/membership.ts';
+import { failureMessage, membershipTitle } from '../membership-messages.ts';
+import { JoinCard } from './JoinCard.tsx';
+import { LeaveForm } from './LeaveForm.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import type { MembershipFormProps } from './MembershipForm.tsx';
+import { PointsCard } from './PointsCard.tsx';
+import { PointsHistory } from './PointsHistory.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
+import { VoucherList } from './VoucherList.tsx';
+import styles from './MembershipPage.module.css';
+
+export interface MembershipPageProps extends Pick<MembershipFormProps, 'onSubmit'> {
+  readonly membership: Membership;
+  /** The form that is being sent. */
+  readonly busy?: MembershipIntent | undefined;
+  /** The form that was rejected, with what was chosen in it. */
+  readonly rejected?: { readonly failure: MembershipFailure; readonly change: MembershipChange } | undefined;
+}
+
+/** What a customer has in the members programme, and what they can change; for others what it offers. */
+export const MembershipPage = ({ membership, onSubmit, busy, rejected }: MembershipPageProps) => {
+  const { t, i18n } = useLingui();
+  const href = useHref();
+  const { isMember, vouchers, history } = membership;
+  return (
+    <Container width="text" className={styles.page}>
+      <Link href={href('account')} preserveScroll>{t`My account`}</Link>
+      <Heading level={1} size="xl">
+        {i18n._(membershipTitle)}
+      </Heading>
+      {rejected && (
+        <Notice tone="danger" announce>
+          <p>{i18n._(failureMessage(rejected.failure))}</p>
+        </Notice>
+      )}
+      {isMember ? (
+        <>
+          <LevelCard membership={membership} />
+          <PointsCard membership={membership} />
+        </>
+      ) : (
+        <JoinCard bonusFormatted={membership.bonusFormatted} onSubmit={onSubmit} busy={busy === 'join'} />
+      )}
+      {vouchers.length > 0 && <VoucherList vouchers={vouchers} />}
+      {isMember && (
+        <>
+          {history.length > 0 && <PointsHistory history={history} />}
+          <PreferencesForm
+            preferences={{ ...membership, ...rejected?.change }}
+            onSubmit={onSubmit}
+            busy={busy === 'preferences'}
+          />
+          <LeaveForm membership={membership} onSubmit={onSubmit} busy={busy === 'leave'} />
+        </>
+      )}
+    </Container>
+  );
+};

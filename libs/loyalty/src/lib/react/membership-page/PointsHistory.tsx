@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@lyng/i18n';
+import { formatDate, formatNumber } from '@lyng/i18n/core';
+import type { HistoryEntry } from '../../core/membership.ts';
+import { historyText } from '../membership-messages.ts';
+import { Card } from './Card.tsx';
+import styles from './MembershipPage.module.css';
+
+export interface PointsHistoryProps {
+  readonly history: readonly HistoryEntry[];
+}
+
+/** What has happened to the points, the newest first. */
+export const PointsHistory = ({ history }: PointsHistoryProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <Card title={t`Points history`}>
+      <ul className={styles.rows}>
+        {history.map((entry, index) => (
+          <li key={`${String(index)} ${entry.at}`} className={styles.row}>
+            <span>{i18n._(historyText(entry))}</span>
+            <span className={styles.number}>
+              {entry.points < 0 ? '−' : '+'}
+              {formatNumber(Math.abs(entry.points), language)}
+            </span>
+            <span className={styles.muted}>{formatDate(entry.at, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

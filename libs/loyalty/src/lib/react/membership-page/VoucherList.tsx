@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@lyng/i18n';
+import { formatDate } from '@lyng/i18n/core';
+import { assertNever } from '@lyng/model';
+import { useHref } from '@lyng/routing';
+import { Badge } from '@lyng/ui';
+import type { BonusVoucher } from '../../core/membership.ts';
+import { Card } from './Card.tsx';
+import styles from './MembershipPage.module.css';
+
+export interface VoucherListProps {
+  readonly vouchers: readonly BonusVoucher[];
+}
+
+/** LOY-09: the bonus vouchers, with the code that activates each. */
+export const VoucherList = ({ vouchers }: VoucherListProps) => {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Your bonus vouchers`}>
+      <ul className={styles.rows}>
+        {vouchers.map((voucher) => (
+          <li key={voucher.code} className={styles.row}>
+            <strong>{voucher.amountFormatted}</strong>
+            <VoucherStatus status={voucher.status} />
+            <VoucherFacts voucher={voucher} />
+          </li>
+        ))}
+      </ul>
+      {vouchers.some(({ status }) => status === 'available') && (
+        <p className={styles.muted}>{t`You can also enter the code at checkout.`}</p>
+      )}
+    </Card>
+  );
+};
+
+const VoucherStatus = ({ status }: Pick<BonusVoucher, 'status'>) => {
+  const { t } = useLingui();
+  switch (status) {
+    case 'available':
+      return <Badge tone="success">{t`Ready to use`}</Badge>;
+    case 'redeemed':
+      return <Badge>{t`Used`}</Badge>;
+    case 'expired':
+      return <Badge>{t`Expired`}</Badge>;
+    default:
+      return assertNever(status);
+  }
+};
+
+const VoucherFacts = ({ voucher: { code, status, expiresAt } }: { readonly voucher: BonusVoucher }) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const date = formatDate(expiresAt, useLanguage());
+  if (status === 'redeemed') return null;
+  if (status === 'expired') return <span className={styles.muted}>{t`Expired on ${{ date }}`}</span>;
+  return (
+    <>
+      <code className={styles.code}>{code}</code>
+      <span className={styles.muted}>{t`Valid until ${{ date }}`}</span>
+      {/* A document of its own: the cart takes the code of the address that a tab was opened with. */}
+      <a className={styles.use} href={href('cart', {}, { query: { promoCode: code } })}>
+        {t`Use it in the cart`}
+      </a>
+    </>
+  );
+};

@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RouteRequest } from '@lyng/feature';
+import { makeShopConfig } from '@lyng/feature/testing';
+import { engageRoutes } from './engage-routes.ts';
+
+const apiKey = 'known to the servers only';
+const key = '7d0f6c1e-52c8-4d0a-9a0e-0b9a4f7d2c11';
+const anna = 'anna@example.com';
+const ids = {
+  [anna]: '00000000-0000-4000-8000-00000000000a',
+  'bo@example.com': '00000000-0000-4000-8000-00000000000b',
+};
+
+interface Contact {
+  readonly id: string;
+  contactType: string;
+  attributes: Record<string, string>;
+  preferences: Record<string, boolean>;
+}
+
+/** The API, which knows Anna's token, and the programme's service, which needs the key. */
+class Services {
+  readonly contacts = new Map<string, Contact>();
+  readonly calls: string[] = [];
+  #server: Server | undefined;
+  url = '';
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      void this.#respond(request).then(([status, body]) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(status === 204 ? undefined : JSON.stringify(body));
+      });
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    this.#server = server;
+    this.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+
+  add(email: keyof typeof ids, more: Partial<Contact> = {}): Contact {
+    const contact = { id: ids[email], contactType: 'Contact', attributes: { email }, preferences: {}, ...more };
+    this.contacts.set(contact.id, contact);
+    return contact;
+  }
+
+  async #respond(request: IncomingMessage): Promise<readonly [number, unknown]> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://services');
+    if (pathname === '/graphql') {
+      const isAnna = request.headers.authorization === 'Bearer of-anna';
+      return [200, { data: { getUser: isAnna ? { email: anna } : null } }];
+    }
+    this.calls.push(`${request.method ?? ''} ${pathname}`);
+    if (request.headers['apikey'] !== apiKey) return [401, {}];
+    const body = (text === '' ? {} : JSON.parse(text)) as Partial<Contact>;
+    const [, , , , id = '', action] = pathname.split('/');
+    if (id === 'id') {
+      const found = [...this.contacts.values()].find(
+        ({ attributes }) => attributes['email'] === searchParams.get('email'),
+      );
+      return found ? [200, found.id] : [404, {}];
+    }
+    if (id === '') return [201, this.add(anna, body)];
+    const contact = this.contacts.get(id);
+    if (!contact) return [404, {}];
+    if (request.method === 'DELETE') return this.contacts.delete(id) ? [204, null] : [404, {}];
+    if (action === 'promoteToMember') contact.contactType = 'Member';
+    const { attributes = {}, preferences = {}, contactType = contact.contactType } = body;
+    if (Object.values(attributes).includes('')) return [400, {}];
+    const others = [...this.contacts.values()].filter((other) => other !== contact);
+    if (
+      others.some(
+        (other) => other.attributes['discoveryKey'] === attributes['discoveryKey'] && attributes['discoveryKey'],
+      )
+    )
+      return [409, {}];
+    Object.assign(contact.attributes, attributes);
+    Object.assign(contact.preferences, preferences);
+    contact.contactType = contactType;
+    return [200, contact];
+  }
+}
+
+const services = new Services();
+beforeAll(() => services.start());
+afterAll(() => services.stop());
+beforeEach(() => {
+  services.contacts.clear();
+  services.calls.length = 0;
+});
+
+type Sent = Partial<RouteRequest> & { readonly environment?: Record<string, string> };
+
+/** Sends a request to one of the addresses. */
+function sender() {
+  const routesOf = (environment: Record<string, string>) => engageRoutes(environment);
+  const routes = routesOf({ ENGAGE_API_KEY: apiKey });
+  return async (
+    method: 'get' | 'post',
+    name: string,
+    query: Record<string, string> = {},
+    { environment, ...more }: Sent = {},
+  ) => {
+    const all = environment ? routesOf(environment) : routes;
+    const route = all.find(({ path }) => path.endsWith(`/${name}`)) ?? all.find(({ path }) => path.endsWith('/:name'));
+    return route?.[method]?.(
+      { name },
+      {
+        query: new URLSearchParams(query),
+        cookieHeader: 'ralph-auth=of-anna',
+        isSameOrigin: true,
+        ip: '192.0.2.1',
+        now: 0,
+        config: makeShopConfig(),
+        backendUrl: services.url,
+        backendTimeout: 1000,
+        ...more,
+      },
+    );
+  };
+}
+
+const stranger = {
+  status: 200,
+  headers: { 'cache-control': 'no-store' },
+  body: {
+    id: null,
+    discoveryKey: null,
+    registrationCompleteEvent: false,
+    preferences: { acceptsEmail: false, acceptsSms: false },
+    isMember: false,
+  },
+};
+const now = '2026-03-02T10:00:00.000Z';
+
+describe('get-contact', () => {
+  it('makes the contact of a logged-in shopper once, and shows it again [LOY-02]', async () => {
+    const send = sender();
+    const query = {
+      email: 'Anna@Example.com',
+      countryCode: 'dk',
+      newsletter: 'false',
+      firstName: 'Anna',
+      lastName: ' ',
+    };
+    const first = await send('get', 'get-contact', query);
+    expect(first).toEqual({
+      ...stranger,
+      body: { ...stranger.body, id: ids[anna], registrationCompleteEvent: true },
+    });
+    expect(services.contacts.get(ids[anna])?.attributes).toEqual({ email: anna, firstName: 'Anna', countryCode: 'DK' });
+    expect((await send('post', 'get-contact', query))?.body).toMatchObject({
+      id: ids[anna],
+      registrationCompleteEvent: false,
+    });
+  });
+
+  it('subscribes who requests it, and never unsubscribes [LOY-02]', async () => {
+    const send = sender();
+    services.add(anna);
+    const subscribed = await send('get', 'get-contact', { email: anna, newsletter: 'true' });
+    expect(subscribed?.body).toMatchObject({ preferences: { acceptsEmail: true } });
+    const again = await send('get', 'get-contact', { email: anna, newsletter: 'false' });
+    expect(again?.body).toMatchObject({ preferences: { acceptsEmail: true } });
+  });
+});
+
+describe('a stranger', () => {
+  const requests = [
+    ['get', 'get-contact', { email: anna }],
+    ['get', 'set-discovery-key', { discoveryKey: key }],
+    ['post', 'save-consent', { id: ids[anna], removeAccount: 'true' }],
+    ['post', 'lyng-member', { id: ids[anna], isMember: 'true', date: now }],
+  ] as const;
+
+  it.each(requests)('learns and changes nothing with %s %s [LOY-02]', async (method, name, query) => {
+    const send = sender();
+    services.add(anna);
+    const before = JSON.stringify([...services.contacts]);
+    for (const more of [
+      { cookieHeader: '' },
+      { cookieHeader: 'ralph-auth=guessed' },
+      { cookieHeader: 'ralph-auth=a%0d%0ab' },
+      { isSameOrigin: false },
+      { environment: {} },
+    ])
+      expect(await send(method, name, query, more)).toEqual(stranger);
+    expect([services.calls, JSON.stringify([...services.contacts])]).toEqual([[], before]);
+  });
+
+  it.each([
+    ['get', 'get-contact', { email: 'bo@example.com' }],
+    ['post', 'save-consent', { id: ids['bo@example.com'], removeAccount: 'true' }],
+    ['post', 'lyng-member', { id: ids['bo@example.com'], isMember: 'true', date: now }],
+  ] as const)('is also who is logged in and sends %s %s of another [LOY-02]', async (method, name, query) => {
+    const send = sender();
+    services.add(anna);
+    services.add('bo@example.com');
+    const before = JSON.stringify([...services.contacts]);
+    expect(await send(method, name, query)).toEqual(stranger);
+    expect(JSON.stringify([...services.contacts])).toBe(before);
+  });
+});
+
+describe('set-discovery-key', () => {
+  it('gives a contact the key of the browser, unless it has one: that is adopted [LOY-02]', async () => {
+    const send = sender();
+    services.add(anna);
+    const other = '11111111-52c8-4d0a-9a0e-0b9a4f7d2c11';
+    expect((await send('get', 'set-discovery-key', { discoveryKey: key }))?.body).toMatchObject({ discoveryKey: key });
+    expect((await send('get', 'set-discovery-key', { discoveryKey: other }))?.body).toMatchObject({
+      discoveryKey: key,
+    });
+  });
+
+  it('leaves the key of somebody else theirs [LOY-02]', async () => {
+    const send = sender();
+    services.add(anna);
+    services.add('bo@example.com', { attributes: { email: 'bo@example.com', discoveryKey: key } });
+    expect((await send('get', 'set-discovery-key', { discoveryKey: key }))?.body).toMatchObject({ discoveryKey: null });
+  });
+
+  it.each(['', 'x', `${key}${key}`, '<script>'])('rejects the key %j', async (discoveryKey) => {
+    expect((await sender()('get', 'set-discovery-key', { discoveryKey }))?.status).toBe(400);
+  });
+});
+
+describe('the membership', () => {
+  it('begins and ends for the shopper’s own contact [LOY-02, LOY-03]', async () => {
+    const send = sender();
+    services.add(anna);
+    const set = (isMember: string) => send('post', 'lyng-member', { id: ids[anna], isMember, date: now });
+    expect((await set('true'))?.body).toMatchObject({ isMember: true });
+    expect((await set('false'))?.body).toMatchObject({ isMember: false });
+  });
+
+  it('is removed with the contact [LOY-02]', async () => {
+    services.add(anna);
+    expect(await sender()('post', 'save-consent', { id: ids[anna], removeAccount: 'true' })).toEqual(stranger);
+    expect(services.contacts.size).toBe(0);
+  });
+
+  it.each([
+    ['lyng-member', { isMember: 'yes', date: now }, 400],
+    ['lyng-member', { isMember: 'true', date: 'today' }, 400],
+    ['lyng-member', { isMember: 'true', date: '2026-13-45T99:99:99Z' }, 400],
+    ['lyng-member', { isMember: 'true' }, 400],
+    ['other-member', { isMember: 'true', date: now }, 404],
+    ['save-consent', { removeAccount: '1' }, 400],
+    ['save-consent', {}, 400],
+  ])('%s with %j is %i, and nothing changes', async (name, query, status) => {
+    services.add(anna);
+    const response = await sender()('post', name, { id: ids[anna], ...query } as Record<string, string>);
+    expect([response?.status, services.contacts.get(ids[anna])?.contactType]).toEqual([status, 'Contact']);
+  });
+});
+
+it('is 503 while the service is down, which reveals no contact', async () => {
+  const down = { environment: { ENGAGE_API_KEY: apiKey, ENGAGE_URL: 'http://127.0.0.1:1' } };
+  expect((await sender()('get', 'get-contact', { email: anna }, down))?.status).toBe(503);
+});
+
+it('is 429 for who sends more than thirty requests in a minute', async () => {
+  const send = sender();
+  const statuses: unknown[] = [];
+  for (let nth = 0; nth < 31; nth += 1)
+    statuses.push((await send('get', 'get-contact', {}, { cookieHeader: '' }))?.status);
+  expect([statuses.slice(0, 30), statuses[30]]).toEqual([Array.from({ length: 30 }, () => 200), 429]);
+  expect((await send('get', 'get-contact', {}, { cookieHeader: '', now: 60_000 }))?.status).toBe(200);
+});

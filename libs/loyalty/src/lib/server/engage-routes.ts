@@ -1,0 +1,143 @@
+import { readWebAddress } from '@lyng/feature';
+import type { Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
+import { createEngageClient } from './engage-client.ts';
+import type { EngageClient, EngageContact } from './engage-client.ts';
+import { limitRequests } from './limit-requests.ts';
+import { sessionEmail } from './session-email.ts';
+
+const BASE = '/api/voyado-engage';
+
+/** Requests that one client may send in a minute. */
+const MAX_PER_MINUTE = 30;
+
+/** The search service's keys are UUIDs. */
+const DISCOVERY_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+const MAX_NAME = 100;
+
+const respond = (status: number, body: object): ServerResponse => ({
+  status,
+  headers: { 'cache-control': 'no-store' },
+  body,
+});
+
+/**
+ * What everybody gets who is not a logged-in shopper with their own address or id: the same for whatever they send, so that it
+ * reveals no contact.
+ */
+const forStrangers = respond(200, {
+  id: null,
+  discoveryKey: null,
+  registrationCompleteEvent: false,
+  preferences: { acceptsEmail: false, acceptsSms: false },
+  isMember: false,
+});
+
+const unavailable = respond(503, { code: 'ServiceUnavailable' });
+const tooMany = respond(429, { code: 'TooManyRequests' });
+
+const present = (contact: EngageContact, registrationCompleteEvent = false): ServerResponse =>
+  respond(200, { ...contact, registrationCompleteEvent });
+
+/** A logged-in shopper's request. */
+interface OwnRequest {
+  readonly engage: EngageClient;
+  readonly email: string;
+  readonly query: URLSearchParams;
+  readonly name: string;
+  readonly slug: string;
+}
+
+type OwnHandler = (request: OwnRequest) => Promise<ServerResponse>;
+
+const nameOf = (query: URLSearchParams, field: string): string | undefined =>
+  query.get(field)?.trim().slice(0, MAX_NAME) || undefined;
+
+/** LOY-02: the shopper's contact, made at the first time. A newsletter that is not requested changes nothing. */
+const getContact: OwnHandler = async ({ engage, email, query }) => {
+  if (query.get('email')?.trim().toLowerCase() !== email) return forStrangers;
+  const found = await engage.find(email);
+  const country = nameOf(query, 'countryCode');
+  const attributes = {
+    firstName: nameOf(query, 'firstName'),
+    lastName: nameOf(query, 'lastName'),
+    countryCode: country && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : undefined,
+  };
+  const preferences = query.get('newsletter') === 'true' ? { preferences: { acceptsEmail: true } } : {};
+  if (found.ok) {
+    if (!('preferences' in preferences) || found.value.preferences.acceptsEmail) return present(found.value);
+    const changed = await engage.change(found.value.id, preferences);
+    return changed.ok ? present(changed.value) : unavailable;
+  }
+  if (found.error.kind !== 'not-found') return unavailable;
+  const added = await engage.add({ attributes: { email, ...attributes }, ...preferences });
+  return added.ok ? present(added.value, true) : unavailable;
+};
+
+/** LOY-02: a contact without a key gets that of this browser; otherwise the browser adopts the contact's. */
+const setDiscoveryKey: OwnHandler = async ({ engage, email, query }) => {
+  const discoveryKey = query.get('discoveryKey') ?? '';
+  if (!DISCOVERY_KEY.test(discoveryKey)) return respond(400, { code: 'InvalidDiscoveryKey' });
+  const found = await engage.find(email);
+  if (!found.ok) return found.error.kind === 'not-found' ? forStrangers : unavailable;
+  if (found.value.discoveryKey !== null) return present(found.value);
+  const changed = await engage.change(found.value.id, { attributes: { discoveryKey } });
+  // A key belongs to one contact: that of somebody else on this browser stays theirs.
+  if (!changed.ok) return changed.error.kind === 'taken' ? present(found.value) : unavailable;
+  return present(changed.value);
+};
+
+/** The contact with the `id` of the query, if it is the shopper's own. */
+async function ownContact({ engage, email, query }: OwnRequest): Promise<EngageContact | ServerResponse> {
+  const found = await engage.find(email);
+  if (!found.ok) return found.error.kind === 'not-found' ? forStrangers : unavailable;
+  return found.value.id === query.get('id') ? found.value : forStrangers;
+}
+
+/** LOY-02: removes the shopper's contact. */
+const saveConsent: OwnHandler = async (request) => {
+  if (request.query.get('removeAccount') !== 'true') return respond(400, { code: 'InvalidRemoveAccount' });
+  const contact = await ownContact(request);
+  if ('status' in contact) return contact;
+  const removed = await request.engage.remove(contact.id);
+  return removed.ok || removed.error.kind === 'not-found' ? forStrangers : unavailable;
+};
+
+/** LOY-02: joins or leaves. The date is the client's, so it is checked and not used. */
+const setMember: OwnHandler = async (request) => {
+  const { engage, query, name, slug } = request;
+  if (name !== `${slug}-member`) return respond(404, {});
+  const isMember = query.get('isMember');
+  if (isMember !== 'true' && isMember !== 'false') return respond(400, { code: 'InvalidIsMember' });
+  const date = query.get('date') ?? '';
+  if (!ISO_TIME.test(date) || Number.isNaN(Date.parse(date))) return respond(400, { code: 'InvalidDate' });
+  const contact = await ownContact(request);
+  if ('status' in contact) return contact;
+  const changed =
+    isMember === 'true'
+      ? await engage.promote(contact.id)
+      : await engage.change(contact.id, { contactType: 'Contact' });
+  return changed.ok ? present(changed.value) : unavailable;
+};
+
+/** The shop's own addresses for the members programme, in front of the service and its key. */
+export function engageRoutes(environment: Environment): readonly ServerRoute[] {
+  const mayRequest = limitRequests(MAX_PER_MINUTE);
+  const apiKey = environment['ENGAGE_API_KEY'];
+  const forOwner =
+    (handle: OwnHandler): RouteHandler =>
+    async ({ name = '' }, request: RouteRequest) => {
+      if (!mayRequest(request.ip, request.now)) return tooMany;
+      const email = request.isSameOrigin && apiKey ? await sessionEmail(request) : undefined;
+      if (email === undefined || !apiKey) return forStrangers;
+      const url = readWebAddress(environment, 'ENGAGE_URL', request.backendUrl);
+      const engage = createEngageClient({ url, apiKey, timeout: request.backendTimeout });
+      return handle({ engage, email, query: request.query, name, slug: request.config.sites.slug });
+    };
+  return [
+    { path: `${BASE}/get-contact`, get: forOwner(getContact), post: forOwner(getContact) },
+    { path: `${BASE}/set-discovery-key`, get: forOwner(setDiscoveryKey), post: forOwner(setDiscoveryKey) },
+    { path: `${BASE}/save-consent`, post: forOwner(saveConsent) },
+    { path: `${BASE}/:name`, post: forOwner(setMember) },
+  ];
+}

@@ -1,0 +1,118 @@
+import { requestCookies } from '@lyng/browser';
+import { createStore, shopEvent } from '@lyng/feature';
+import type { ShopState, ShopStore } from '@lyng/feature';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { loyaltySlice } from '../state/loyalty-slice.ts';
+import type { Contact } from '../wire/contact-service.ts';
+import type { StartListening } from './cart-to-loyalty.ts';
+import { sessionToLoyalty } from './session-to-loyalty.ts';
+
+const anna = { userId: '8' };
+const contact: Contact = {
+  id: 'c-8',
+  discoveryKey: 'key-8',
+  acceptsEmail: true,
+  acceptsSms: false,
+  isMember: true,
+};
+const sessionRead = shopEvent('auth/sessionRead');
+const sessionChanged = shopEvent('auth/event/sessionChanged');
+
+/** A tab with these cookies, whose shopper allows these purposes. */
+function openTab(header: string, allowed: readonly string[]) {
+  const purposes = new Set(allowed);
+  const lines: string[] = [];
+  const requested: string[] = [];
+  const responses: ((response: Contact | null) => void)[] = [];
+  const cookies = requestCookies(header, true, (line) => lines.push(line));
+  const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
+  sessionToLoyalty(listeners.startListening as StartListening, {
+    cookies,
+    isAllowed: (purpose) => purposes.has(purpose),
+    contactOf: (email) => {
+      requested.push(email);
+      return new Promise((resolve) => responses.push(resolve));
+    },
+  });
+  const store = createStore({ features: [], middleware: [listeners.middleware] });
+  store.addSlices([loyaltySlice]);
+  return {
+    cookies,
+    lines,
+    purposes,
+    requested,
+    store,
+    respond: async (response: Contact | null) => {
+      responses.shift()?.(response);
+      // The listener goes on in the microtasks after the response.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    state: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never),
+  };
+}
+
+const loggedIn = 'ralph-user=anna%40example.com';
+
+describe('the contact of who is logged in', () => {
+  it('is known after a login, and stored for 365 days as far as the shopper allows it [LOY-01, LOY-11]', async () => {
+    const tab = openTab(loggedIn, ['marketing', 'preferences']);
+    tab.store.dispatch(sessionChanged({ reason: 'login', user: anna }));
+    await tab.respond(contact);
+    expect(tab.requested).toEqual(['anna@example.com']);
+    expect(tab.state()).toMatchObject({
+      voyadoId: 'c-8',
+      acceptEmail: true,
+      acceptSms: false,
+      isMember: true,
+      discoveryKey: 'key-8',
+      searchOrigin: 'ORGANIC',
+    });
+    expect(tab.lines.slice(-2)).toEqual([
+      expect.stringMatching(/^engage-id=c-8; Max-Age=31536000; Path=\/; SameSite=Lax; Secure/),
+      expect.stringMatching(/^discovery-key=key-8; Max-Age=31536000;/),
+    ]);
+  });
+
+  it('is not requested before marketing is allowed, and then at once; the key needs its own consent [LOY-11]', async () => {
+    const tab = openTab(loggedIn, []);
+    tab.store.dispatch(sessionRead(anna));
+    expect([tab.requested, tab.lines]).toEqual([[], []]);
+    tab.purposes.add('marketing');
+    tab.store.dispatch(shopEvent('consent/consentChosen')({}));
+    await tab.respond(contact);
+    expect([tab.cookies.get('engage-id'), tab.cookies.get('discovery-key')]).toEqual(['c-8', undefined]);
+  });
+
+  it('is requested once: a page of a known contact does not repeat it', () => {
+    const tab = openTab(`${loggedIn}; engage-id=c-8`, ['marketing']);
+    tab.store.dispatch(sessionRead(anna));
+    expect(tab.requested).toEqual([]);
+  });
+
+  it('is forgotten with a logout, with its cookies [LOY-05]', async () => {
+    const tab = openTab(`${loggedIn}; engage-id=c-8; engage-voucher-id=v; discovery-key=key-8`, ['marketing']);
+    tab.store.dispatch(sessionRead(anna));
+    tab.store.dispatch(sessionChanged({ reason: 'logout', user: null }));
+    expect(tab.state()).toEqual(loyaltySlice.getInitialState());
+    for (const name of ['engage-id', 'engage-voucher-id', 'discovery-key'])
+      expect(tab.cookies.get(name)).toBeUndefined();
+  });
+
+  it.each<[string, (tab: ReturnType<typeof openTab>) => void]>([
+    ['the shopper has logged out', (tab) => tab.store.dispatch(sessionChanged({ reason: 'logout', user: null }))],
+    ['the shopper has withdrawn the consent', (tab) => tab.purposes.clear()],
+  ])('is not stored when %s meanwhile [LOY-05, LOY-11]', async (_case, change) => {
+    const tab = openTab(loggedIn, ['marketing']);
+    tab.store.dispatch(sessionRead(anna));
+    change(tab);
+    await tab.respond(contact);
+    expect([tab.cookies.get('engage-id'), tab.state().voyadoId]).toEqual([undefined, null]);
+  });
+
+  it('stays unknown while the service is down', async () => {
+    const tab = openTab(loggedIn, ['marketing']);
+    tab.store.dispatch(sessionRead(anna));
+    await tab.respond(null);
+    expect([tab.cookies.get('engage-id'), tab.state().isMember]).toEqual([undefined, false]);
+  });
+});

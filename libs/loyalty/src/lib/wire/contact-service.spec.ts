@@ -1,0 +1,43 @@
+import { requestContact } from './contact-service.ts';
+
+const shopper = { email: 'anna+1@example.com', countryCode: 'dk' };
+const responding =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    Response.json(body, { status });
+
+describe('the contact of the logged-in shopper', () => {
+  it('is posted for, with the address in the query [LOY-02]', async () => {
+    const sent: unknown[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      sent.push(input, init?.method);
+      return Response.json({
+        id: 'c-8',
+        discoveryKey: 'key-8',
+        preferences: { acceptsEmail: true, acceptsSms: false },
+        isMember: true,
+      });
+    };
+    expect(await requestContact(fetch, shopper)).toEqual({
+      id: 'c-8',
+      discoveryKey: 'key-8',
+      acceptsEmail: true,
+      acceptsSms: false,
+      isMember: true,
+    });
+    expect(sent).toEqual([
+      '/api/voyado-engage/get-contact?email=anna%2B1%40example.com&countryCode=dk&newsletter=false',
+      'POST',
+    ]);
+  });
+
+  it.each<[string, typeof fetch]>([
+    ['a stranger', responding({ id: null })],
+    ['an id that could break a cookie', responding({ id: 'a; b=1' })],
+    ['an error', responding({ id: 'c-8' }, 503)],
+    ['no JSON', async () => new Response('<html>')],
+    ['no response', () => Promise.reject(new TypeError('offline'))],
+  ])('is unknown for %s', async (_case, fetch) => {
+    expect(await requestContact(fetch, shopper)).toBeNull();
+  });
+});
