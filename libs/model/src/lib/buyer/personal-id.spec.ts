@@ -1,9 +1,9 @@
-import { markets } from '@lyng/model';
-import type { MarketAlias } from '@lyng/model';
-import { fuzzRuns } from '@lyng/model/testing';
+import { markets } from '../market.ts';
+import type { MarketAlias } from '../market.ts';
+import { fuzzRuns } from '../testing/fuzz-runs.ts';
 import fc from 'fast-check';
-import { organisationIdFacts, personalIdFacts } from '../../testing/personal-id-facts.ts';
-import { readOrganisationId } from '../organisation-id/organisation-id.ts';
+import { organisationIdFacts, personalIdFacts } from '../testing/personal-id-facts.ts';
+import { readOrganisationId } from './organisation-id.ts';
 import { readPersonalId } from './personal-id.ts';
 import type { PersonalIdProblem } from './personal-id-rules.ts';
 

@@ -1,5 +1,6 @@
-import { plainCode } from '@lyng/model';
-import type { MarketAlias, Result } from '@lyng/model';
+import { plainCode } from '../typed-text.ts';
+import type { MarketAlias } from '../market.ts';
+import type { Result } from '../result.ts';
 import { readCpr } from './cpr.ts';
 import { readFodselsnummer } from './fodselsnummer.ts';
 import { readHetu } from './hetu.ts';

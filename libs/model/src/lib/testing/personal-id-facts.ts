@@ -1,4 +1,4 @@
-import type { MarketAlias } from '@lyng/model';
+import type { MarketAlias } from '../market.ts';
 
 /**
  * Numbers that authorities and the makers of other checks have published for tests. Denmark: the CPR office (hl7dk) and

@@ -1,5 +1,5 @@
-import { plainCode } from '@lyng/model';
-import type { MarketAlias } from '@lyng/model';
+import { plainCode } from '../typed-text.ts';
+import type { MarketAlias } from '../market.ts';
 
 /**
  * How each market writes a postal code; Sweden with or without one space, and never with a leading zero. The country's

@@ -1,5 +1,5 @@
-import { ok } from '@lyng/model';
-import { isLuhn } from '../luhn.ts';
+import { ok } from '../result.ts';
+import { isLuhn } from './luhn.ts';
 import { noPersonalId } from './personal-id-rules.ts';
 import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';

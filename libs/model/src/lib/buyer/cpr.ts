@@ -1,4 +1,4 @@
-import { ok } from '@lyng/model';
+import { ok } from '../result.ts';
 import { noPersonalId } from './personal-id-rules.ts';
 import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';

@@ -1,5 +1,5 @@
-import { plainCode } from '@lyng/model';
-import type { MarketAlias } from '@lyng/model';
+import { plainCode } from '../typed-text.ts';
+import type { MarketAlias } from '../market.ts';
 
 interface NumberPlan {
   readonly code: string;

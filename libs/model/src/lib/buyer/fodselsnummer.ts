@@ -1,5 +1,5 @@
-import { ok } from '@lyng/model';
-import { modulus11 } from '../modulus-11.ts';
+import { ok } from '../result.ts';
+import { modulus11 } from './modulus-11.ts';
 import { noPersonalId } from './personal-id-rules.ts';
 import type { PersonalIdReader } from './personal-id-rules.ts';
 import { isBirthDate } from './real-date.ts';

@@ -1,9 +1,11 @@
-import type { MarketAlias, Result } from '@lyng/model';
-import { fail, ok, plainCode } from '@lyng/model';
-import { isLuhn } from '../luhn.ts';
-import { modulus11 } from '../modulus-11.ts';
-import type { PersonalIdRules } from '../personal-id/personal-id-rules.ts';
-import { readPersonnummer } from '../personal-id/personnummer.ts';
+import type { MarketAlias } from '../market.ts';
+import type { Result } from '../result.ts';
+import { fail, ok } from '../result.ts';
+import { plainCode } from '../typed-text.ts';
+import { isLuhn } from './luhn.ts';
+import { modulus11 } from './modulus-11.ts';
+import type { PersonalIdRules } from './personal-id-rules.ts';
+import { readPersonnummer } from './personnummer.ts';
 
 /** Why a text is not an organisation number. */
 export type OrganisationIdProblem =

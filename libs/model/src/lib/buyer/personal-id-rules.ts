@@ -1,5 +1,5 @@
-import { fail } from '@lyng/model';
-import type { Result } from '@lyng/model';
+import { fail } from '../result.ts';
+import type { Result } from '../result.ts';
 import type { DateParts } from './real-date.ts';
 
 /** Why a text is not a personal number. */
