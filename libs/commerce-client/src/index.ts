@@ -14,18 +14,20 @@ export type {
   AddressInputType,
   CartItemInputType,
   CheckoutInputType,
+  CheckoutStatus,
   CheckoutUrlsInputType,
   CustomerType,
-  CheckoutStatus,
   DiscountType,
   FilterInputType,
   FilterMode,
+  Gender,
   IncludeMode,
   PageWidgetCollectionFilterInputType,
   PaymentCheckout,
   PaymentType,
   PriceFilterInputType,
   SortType,
+  UserInputType,
 } from './lib/schema-types.generated.ts';
 export { shopperFetch } from './lib/shopper-fetch.ts';
 export type { TransportOptions } from './lib/transport.ts';

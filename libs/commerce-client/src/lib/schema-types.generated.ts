@@ -512,6 +512,8 @@ export type Mutation = {
   commitReset?: Maybe<Scalars['Boolean']['output']>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  endOtherUserSessions?: Maybe<Scalars['Boolean']['output']>;
+  endUserSession?: Maybe<Scalars['Boolean']['output']>;
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   placeOrder?: Maybe<PlaceOrderResponseType>;
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
@@ -561,6 +563,11 @@ export type MutationDeleteUserArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndUserSessionArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -951,12 +958,14 @@ export type Query = {
   channel?: Maybe<ChannelType>;
   channels?: Maybe<Array<Maybe<ChannelType>>>;
   checkout?: Maybe<CheckoutDataType>;
+  exportUser?: Maybe<Scalars['String']['output']>;
   getCart?: Maybe<CartType>;
   getMenuAtLocation?: Maybe<MenuType>;
   getOrder?: Maybe<OrderType>;
   getOrderPublic?: Maybe<OrderType>;
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
   getUser?: Maybe<UserType>;
+  getUserSessions?: Maybe<Array<Maybe<UserSessionType>>>;
   listPageInfo?: Maybe<PageInfoType>;
   product?: Maybe<ProductType>;
   products?: Maybe<ProductsResultType>;
@@ -1243,6 +1252,15 @@ export type UserInputType = {
   metaData?: InputMaybe<Scalars['String']['input']>;
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
   personalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserSessionType = {
+  __typename?: 'UserSessionType';
+  browser: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  system: Scalars['String']['output'];
+  usedAt: Scalars['DateTime']['output'];
 };
 
 export type UserType = {
