@@ -1,4 +1,5 @@
 export { assertNever } from './lib/assert-never.ts';
+export type { AuthFailure } from './lib/auth-failure.ts';
 export { readOrganisationId } from './lib/buyer/organisation-id.ts';
 export type { OrganisationIdProblem } from './lib/buyer/organisation-id.ts';
 export { readPersonalId } from './lib/buyer/personal-id.ts';
