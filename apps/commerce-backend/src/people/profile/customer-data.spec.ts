@@ -131,7 +131,8 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
   });
 
   it('is not given to a guest or with an invalid token [ACC-11]', async () => {
-    for (const headers of [{}, { authorization: 'Bearer nonsense' }])
+    const strangers: readonly Record<string, string>[] = [{}, { authorization: 'Bearer nonsense' }];
+    for (const headers of strangers)
       expect((await shop.request('{ exportUser }', {}, headers)).errors[0]?.extensions?.['code']).toBe(
         'Unauthenticated',
       );

@@ -115,6 +115,7 @@ describe('the devices in the settings', () => {
     await press('Log out Safari on iPhone');
     expect(endDevice).toHaveBeenCalledWith('b');
     expect(await screen.findByText('The device is logged out.')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('The device is logged out.');
     await press('Log out everywhere else');
     expect(endOtherDevices).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('All other devices are logged out.')).toBeInTheDocument();

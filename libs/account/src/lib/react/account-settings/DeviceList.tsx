@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
 import { Badge, Button, Notice } from '@lyng/ui';
+import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { Device, SettingsFailure, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
@@ -28,6 +29,11 @@ const OTHERS = 'others';
 export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOthers }: DeviceListProps) => {
   const { t, i18n } = useLingui();
   const sent = useSent(failure);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone with its device.
+    if (sent.done !== null) note.current?.focus();
+  }, [sent.done]);
   const hasOthers = devices.some(({ isCurrent }) => !isCurrent);
   const form = (key: string, change: () => SettingsResult) => ({
     method: 'post' as const,
@@ -50,7 +56,7 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
           />
         ))}
       </ul>
-      <div role="status">
+      <div ref={note} role="status" tabIndex={-1}>
         {(sent.done !== null || (isDone && sent.failure === null)) && (
           <Notice tone="success">
             {sent.done === OTHERS ? t`All other devices are logged out.` : t`The device is logged out.`}
