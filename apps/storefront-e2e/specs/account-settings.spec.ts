@@ -59,7 +59,7 @@ test('a customer saves an address that the checkout begins with, logs another de
 
   await page.goto(settings);
   await waitForHydration(page);
-  await main.getByText(t('Delete my account')).click();
+  await main.getByText(t('Delete my account'), { exact: true }).click();
   await expect(main.getByText(t('The law requires us to store this for our books:'))).toBeVisible();
   await main.getByLabel(t('Yes, delete my account for good')).check();
   await main.getByRole('button', { name: t('Delete the account') }).click();

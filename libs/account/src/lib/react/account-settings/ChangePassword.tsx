@@ -21,6 +21,8 @@ export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
   const form = usePasswordForm(changePassword);
   const { formik, outcome, submit } = form;
   const note = useRef<HTMLDivElement>(null);
+  // The session ends with a wrong password, and its host shows why.
+  const shownFailure = outcome.failure?.kind === 'wrong-credentials' ? null : outcome.failure;
   // Without script the password would be sent as it is typed.
   const hydrated = useHydrated();
   useEffect(() => {
@@ -51,9 +53,9 @@ export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
               }))}
             />
             <PasswordFields form={form} />
-            {outcome.failure && (
+            {shownFailure && (
               <Notice tone="danger" announce>
-                {i18n._(passwordFailureMessage(outcome.failure))}
+                {i18n._(passwordFailureMessage(shownFailure))}
               </Notice>
             )}
             <div>

@@ -36,6 +36,9 @@ export function usePasswordForm(changePassword: ChangePasswordRequest): Password
   const formik = useFormik<PasswordValues>({
     initialValues: emptyPasswords,
     validationSchema: passwordSchema,
+    // An error that appears when a field is left moves the button away from the press.
+    validateOnBlur: false,
+    validateOnChange: outcome.errors.length > 0,
     onSubmit: () => undefined,
   });
 

@@ -60,6 +60,9 @@ export function useProfileForm(request: ProfileFormRequest): ProfileFormState {
       initialTouched: touched,
     }),
     validationSchema: () => profileSchema({ market, today: today() }),
+    // An error that appears when a field is left moves the button away from the press.
+    validateOnBlur: false,
+    validateOnChange: outcome.count > 0 || outcome.errors.length > 0,
     onSubmit: () => undefined,
   });
   useTypedBefore(element, formik);
