@@ -26,8 +26,8 @@ export interface ExportedCustomer {
 export type ExportedRows = readonly object[];
 
 /**
- * What one table stores about a customer. Only what an account or its orders own: an account is no proof that its address
- * is its customer's, so nothing is looked up by address alone.
+ * What one table stores about a customer. Only what an account or its orders own: the address of an account is not
+ * verified, so nothing is looked up by address alone.
  */
 export interface CustomerExport {
   readonly table: string;

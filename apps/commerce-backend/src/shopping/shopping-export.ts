@@ -14,7 +14,7 @@ const cartIds = async (db: Database, customer: ExportedCustomer): Promise<readon
   return [...ordered.map(({ cart_id: id }) => id), ...(customer.cartId === undefined ? [] : [customer.cartId])];
 };
 
-/** No cart at all is no reason for a query. */
+/** Without a cart there is no query. */
 const ofCarts =
   (rows: (db: Database, ids: readonly string[]) => Promise<readonly object[]>): CustomerExport['rows'] =>
   async (db, customer) => {

@@ -23,7 +23,7 @@ async function exportOf({ db, customerHooks }: Pick<ApiContext, 'db' | 'customer
   if (account === undefined) throw graphqlError('Unauthenticated', 'Log in to do this.');
   const customer = { userId, cartId: rememberedCart(account.meta_data) };
   const parts: Record<string, readonly object[]> = {};
-  // One after the other: PGlite has one connection, and nobody waits for a second.
+  // One after the other: PGlite has one connection.
   for (const { name, rows } of customerHooks.exports) parts[name] = await rows(db, customer);
   return parts;
 }

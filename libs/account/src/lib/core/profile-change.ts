@@ -2,7 +2,7 @@ import { parsePhone, plainCode, plainLine, readOrganisationId, readPersonalId, r
 import type { MarketAlias } from '@lyng/model';
 import type { ProfileContext, ProfileValues } from './profile.ts';
 
-/** Who the address is of, each for itself. */
+/** The names of an address: each changes by itself. */
 const personFields = ['company', 'firstName', 'lastName'] as const;
 
 /** The lines of a postal address, which change together: a careOf of an earlier address belongs to no other. */

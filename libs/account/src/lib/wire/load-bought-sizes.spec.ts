@@ -38,7 +38,7 @@ describe('the sizes in orders', () => {
     },
   );
 
-  it('are none when the orders cannot be read: the page goes on without [ACC-12]', async () => {
+  it('are empty when the orders cannot be read, and the page is shown all the same [ACC-12]', async () => {
     expect(await loadBoughtSizes(failingGateway({ kind: 'unreachable' }))).toEqual([]);
   });
 });

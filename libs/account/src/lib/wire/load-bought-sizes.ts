@@ -6,7 +6,7 @@ import type { GetBoughtSizesQuery } from './get-bought-sizes.generated.ts';
 
 type WireOrder = NonNullable<NonNullable<GetBoughtSizesQuery['getOrders']>[number]>;
 
-/** Reported states of orders that were not paid, or whose goods came back: they say nothing about what fits. */
+/** Reported states of orders that were not paid, or whose goods came back: they do not show what fits. */
 const notBought: ReadonlySet<string> = new Set([
   'pending',
   'pending-payment',

@@ -67,6 +67,6 @@ export async function loadSettings(
   ]);
   if (!result.ok) return result;
   const user = result.value.getUser;
-  // A logged-in customer has an account, so its absence is no empty form.
+  // A logged-in customer has an account: without one the response is malformed.
   return user ? ok({ ...parseSettings(user, market), devices }) : fail({ kind: 'malformed' });
 }

@@ -80,7 +80,7 @@ describe('the settings of a customer', () => {
     });
   });
 
-  it('are no empty form for a response without an account', async () => {
+  it('fail for a response without an account', async () => {
     expect(await loadSettings(schemaGateway({ getUser: null, getUserSessions: null }), 'dk')).toEqual(
       fail({ kind: 'malformed' }),
     );
@@ -99,7 +99,7 @@ describe('a change of the settings', () => {
     expect(sent).toEqual([change]);
   });
 
-  it('of nothing is no request', async () => {
+  it('is not sent when nothing has changed', async () => {
     expect(await saveProfile(failingGateway({ kind: 'unreachable' }), {})).toEqual(ok(true));
   });
 
@@ -130,7 +130,7 @@ describe('a change of the settings', () => {
 });
 
 describe('the export', () => {
-  it('is the service’s text, and no empty file [ACC-11]', async () => {
+  it('is the text of the service, and never an empty file [ACC-11]', async () => {
     expect(await loadExport(schemaGateway({ exportUser: '{"account":[]}' }))).toEqual(ok('{"account":[]}'));
     expect(await loadExport(schemaGateway({ exportUser: null }))).toEqual(fail({ kind: 'malformed' }));
   });

@@ -1,4 +1,4 @@
-/** A browser in words that its owner recognizes; empty where it does not tell. Never its version: two words name nobody. */
+/** A browser in words that its owner recognizes; empty when unknown. Without its version, two words identify no shopper. */
 export interface DeviceWords {
   readonly browser: string;
   readonly system: string;

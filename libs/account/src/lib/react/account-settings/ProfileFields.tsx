@@ -11,7 +11,7 @@ import { countryNames, profileErrorMessage, profileLabel } from './profile-messa
 export interface ProfileFieldsProps extends Pick<Settings, 'addressElsewhere'> {
   readonly formik: FormikContextType<ProfileValues>;
   readonly market: MarketAlias;
-  /** Whether a person's number is stored: nobody is requested to add one. */
+  /** Whether a person's number is stored: the form does not request one. */
   readonly hasPersonalId: boolean;
   readonly email: string;
 }
@@ -19,7 +19,7 @@ export interface ProfileFieldsProps extends Pick<Settings, 'addressElsewhere'> {
 /** The id of a field's control: what the error summary leads to. */
 export const profileFieldId = (field: ProfileField): string => `profile-${field}`;
 
-/** Who the customer is. */
+/** The customer's names and choices. */
 const PersonFields = ({ formik, market, hasPersonalId, email }: ProfileFieldsProps) => {
   const { t } = useLingui();
   const field = useField(formik, market);

@@ -8,7 +8,7 @@ export interface Sent {
   readonly failure: SettingsFailure | null;
   /** What was done last, by its key. */
   readonly done: string | null;
-  /** Sends one at a time; `key` tells several buttons apart. */
+  /** Sends one at a time; `key` identifies the button. */
   readonly send: (key: string, change: () => SettingsResult) => Promise<void>;
 }
 
