@@ -112,7 +112,7 @@ describe('the devices in the settings', () => {
     const own = screen.getByText('This device').closest('li');
     expect(own).toHaveTextContent('Firefox on Windows');
     expect(within(own as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
-    await press('Log out Safari on iPhone');
+    await press('Log out: Safari on iPhone');
     expect(endDevice).toHaveBeenCalledWith('b');
     expect(await screen.findByText('The device is logged out.')).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('The device is logged out.');
@@ -129,7 +129,7 @@ describe('the devices in the settings', () => {
 
   it('show when one could not be logged out [ACC-10]', async () => {
     render(page({}, { endDevice: unavailable }));
-    await press('Log out Safari on iPhone');
+    await press('Log out: Safari on iPhone');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
   });
 });

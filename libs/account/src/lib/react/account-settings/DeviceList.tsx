@@ -100,7 +100,7 @@ const DeviceRow = ({ device: { id, browser, system, usedAt, isCurrent }, isBusy,
         <form {...form}>
           <input type="hidden" name="form" value={'log-out-device' satisfies SettingsForm} />
           <input type="hidden" name="device" value={id} />
-          <Button type="submit" variant="quiet" busy={isBusy} aria-label={t`Log out ${{ device: name }}`}>
+          <Button type="submit" variant="quiet" busy={isBusy} aria-label={`${t`Log out`}: ${name}`}>
             {t`Log out`}
           </Button>
         </form>
