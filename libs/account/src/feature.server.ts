@@ -2,6 +2,7 @@ import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { account as browserFeature } from './feature.ts';
 import { DONE } from './lib/core/newsletter-address.ts';
+import { sendExport } from './lib/server/send-export.ts';
 
 export const account: Feature = defineFeature({
   ...browserFeature,
@@ -14,6 +15,7 @@ export const account: Feature = defineFeature({
         fi: () => import('./locales/fi.po'),
       },
     },
+    handleForm: sendExport,
     cachedScreens: { newsletter: (name) => name === DONE },
   },
 });

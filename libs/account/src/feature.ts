@@ -6,14 +6,17 @@ const pages: Screen = {
   page: () => import('./lib/screens/account/page.tsx'),
   data: () => import('./lib/screens/account/data.ts'),
   messages: ['account'],
+  takesForms: true,
 };
 
 export const account = defineFeature({
   id: 'account',
   screens: {
+    account: pages,
     'account-balance': pages,
     'account-order': pages,
     'account-orders': pages,
+    'account-settings': pages,
     newsletter: {
       page: () => import('./lib/screens/newsletter/page.tsx'),
       data: () => import('./lib/screens/newsletter/data.ts'),

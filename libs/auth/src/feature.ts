@@ -1,5 +1,4 @@
 import { defineFeature } from '@lyng/feature';
-import type { Screen } from '@lyng/feature';
 import type { AuthSession } from './lib/state/auth-session.ts';
 import type { AuthState } from './lib/state/auth-slice.ts';
 
@@ -10,23 +9,18 @@ declare module '@lyng/feature' {
   // Declaration merging: its own members are those of the contract.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface SessionPort extends AuthSession {}
-  interface Ports {
-    /** Ends the visitor's session, and returns its `Set-Cookie` lines; server only, a tab has its session. */
-    readonly logout: () => Promise<readonly string[]>;
-  }
 }
-
-/** The account pages are few and small, so they share their files. */
-const account: Screen = {
-  page: () => import('./lib/screens/account/page.tsx'),
-  data: () => import('./lib/screens/account/data.ts'),
-  messages: ['auth'],
-  takesForms: true,
-};
 
 export const auth = defineFeature({
   id: 'auth',
-  screens: { account, 'account-reset-password': account, 'account-settings': account },
+  screens: {
+    'account-reset-password': {
+      page: () => import('./lib/screens/reset-password/page.tsx'),
+      data: () => import('./lib/screens/reset-password/data.ts'),
+      messages: ['auth'],
+      takesForms: true,
+    },
+  },
   fills: {
     overlay: () => import('./lib/fills/login.ts'),
     'confirmation:account': () => import('./lib/fills/order-account.tsx'),

@@ -3,13 +3,10 @@ import * as api from './index.ts';
 describe('@lyng/auth', () => {
   it('exports what it did before', () => {
     expect(Object.keys(api).sort()).toEqual([
-      'AccountOverview',
-      'AccountSettings',
       'LoginPanel',
       'PostedLoginForm',
       'PostedPasswordForm',
       'ResetPasswordPage',
-      'accountSettingsTitle',
       'authEndpoint',
       'authSlice',
       'commitPasswordReset',
@@ -33,7 +30,6 @@ describe('@lyng/auth', () => {
       'storeTokenLogin',
       'userOf',
       'withSession',
-      'wrongPasswordMessage',
     ]);
   });
 });

@@ -1,16 +1,7 @@
-export type { AuthFailure } from './lib/core/auth-failure.ts';
+export type { AuthFailure } from '@lyng/model';
 export { isOver, readClaims } from './lib/core/token-claims.ts';
 export type { TokenClaims } from './lib/core/token-claims.ts';
-export { AccountOverview } from './lib/react/account-overview/AccountOverview.tsx';
-export type { AccountOverviewProps } from './lib/react/account-overview/AccountOverview.tsx';
-export { AccountSettings } from './lib/react/account-settings/AccountSettings.tsx';
-export type { AccountSettingsProps } from './lib/react/account-settings/AccountSettings.tsx';
-export {
-  accountSettingsTitle,
-  resetPasswordTitle,
-  sessionMessage,
-  wrongPasswordMessage,
-} from './lib/react/auth-messages.ts';
+export { resetPasswordTitle, sessionMessage } from './lib/react/auth-messages.ts';
 export type { LoginActions } from './lib/react/login-panel/LoginForms.tsx';
 export { LoginPanel } from './lib/react/login-panel/LoginPanel.tsx';
 export type { LoginPanelProps } from './lib/react/login-panel/LoginPanel.tsx';

@@ -15,12 +15,13 @@ export type {
   BonusVoucherStatus,
   CartItemInputType,
   CheckoutInputType,
+  CheckoutStatus,
   CheckoutUrlsInputType,
   CustomerType,
-  CheckoutStatus,
   DiscountType,
   FilterInputType,
   FilterMode,
+  Gender,
   IncludeMode,
   MembershipInputType,
   MembershipLevel,
@@ -30,6 +31,7 @@ export type {
   PointsEntryKind,
   PriceFilterInputType,
   SortType,
+  UserInputType,
 } from './lib/schema-types.generated.ts';
 export { shopperFetch } from './lib/shopper-fetch.ts';
 export type { TransportOptions } from './lib/transport.ts';

@@ -1,4 +1,12 @@
 export { assertNever } from './lib/assert-never.ts';
+export type { AuthFailure } from './lib/auth-failure.ts';
+export { readOrganisationId } from './lib/buyer/organisation-id.ts';
+export type { OrganisationIdProblem } from './lib/buyer/organisation-id.ts';
+export { readPersonalId } from './lib/buyer/personal-id.ts';
+export type { PersonalIdProblem, PersonalIdRules } from './lib/buyer/personal-id-rules.ts';
+export { parsePhone } from './lib/buyer/phone.ts';
+export type { DateParts } from './lib/buyer/real-date.ts';
+export { readZip } from './lib/buyer/zip.ts';
 export { missingToOrder } from './lib/cart.ts';
 export type { AppliedCampaign, Cart, CartItem, CartSummary, MinimumOrder } from './lib/cart.ts';
 export type {

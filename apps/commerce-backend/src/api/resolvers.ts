@@ -1,5 +1,7 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
+import { deviceResolvers } from '../people/auth/device-resolvers.ts';
 import { accountResolvers } from '../people/profile/account-resolvers.ts';
+import { exportResolvers } from '../people/profile/export-resolvers.ts';
 import { cartResolvers } from '../shopping/cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/resolvers.ts';
 import { checkoutResolvers } from '../shopping/checkout/checkout-resolvers.ts';
@@ -22,6 +24,8 @@ export const resolvers: AllResolvers = {
   ...cartResolvers,
   Query: {
     ...accountResolvers.Query,
+    ...deviceResolvers.Query,
+    ...exportResolvers.Query,
     ...catalogueResolvers.Query,
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
@@ -31,6 +35,7 @@ export const resolvers: AllResolvers = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...deviceResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...membershipResolvers.Mutation,

@@ -15,6 +15,27 @@ export interface CustomerDeletion {
   readonly afterAccount?: (transaction: DatabaseTransaction, customer: DeletedCustomer) => Promise<void>;
 }
 
+/** The customer whose data is given out. */
+export interface ExportedCustomer {
+  readonly userId: string;
+  /** The cart that the account remembers. */
+  readonly cartId: string | undefined;
+}
+
+/** Rows as they are stored, without what only the shop's own programs understand. */
+export type ExportedRows = readonly object[];
+
+/**
+ * What one table stores about a customer. Only what an account or its orders own: the address of an account is not
+ * verified, so nothing is looked up by address alone.
+ */
+export interface CustomerExport {
+  readonly table: string;
+  /** What the rows are called in the file. */
+  readonly name: string;
+  readonly rows: (db: Database, customer: ExportedCustomer) => Promise<ExportedRows>;
+}
+
 /** Money of a customer, in one currency. */
 export interface CustomerBalance {
   readonly currency: CurrencyCode;
@@ -25,4 +46,5 @@ export interface CustomerBalance {
 export interface CustomerHooks {
   readonly balancesOf: (db: Database, userId: string) => Promise<readonly CustomerBalance[]>;
   readonly deletions: readonly CustomerDeletion[];
+  readonly exports: readonly CustomerExport[];
 }

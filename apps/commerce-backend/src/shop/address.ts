@@ -1,5 +1,4 @@
-import { readZip } from '@lyng/checkout/core';
-import { plainLine } from '@lyng/model';
+import { plainLine, readZip } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { beginningOf } from '../platform/database/storable-text.ts';
 

@@ -555,6 +555,8 @@ export type Mutation = {
   commitReset?: Maybe<Scalars['Boolean']['output']>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  endOtherUserSessions?: Maybe<Scalars['Boolean']['output']>;
+  endUserSession?: Maybe<Scalars['Boolean']['output']>;
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   placeOrder?: Maybe<PlaceOrderResponseType>;
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
@@ -605,6 +607,11 @@ export type MutationDeleteUserArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndUserSessionArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -1024,6 +1031,7 @@ export type Query = {
   channel?: Maybe<ChannelType>;
   channels?: Maybe<Array<Maybe<ChannelType>>>;
   checkout?: Maybe<CheckoutDataType>;
+  exportUser?: Maybe<Scalars['String']['output']>;
   getCart?: Maybe<CartType>;
   getMembership?: Maybe<MembershipType>;
   getMenuAtLocation?: Maybe<MenuType>;
@@ -1031,6 +1039,7 @@ export type Query = {
   getOrderPublic?: Maybe<OrderType>;
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
   getUser?: Maybe<UserType>;
+  getUserSessions?: Maybe<Array<Maybe<UserSessionType>>>;
   listPageInfo?: Maybe<PageInfoType>;
   product?: Maybe<ProductType>;
   products?: Maybe<ProductsResultType>;
@@ -1324,6 +1333,15 @@ export type UserInputType = {
   metaData?: InputMaybe<Scalars['String']['input']>;
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
   personalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserSessionType = {
+  __typename?: 'UserSessionType';
+  browser: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  system: Scalars['String']['output'];
+  usedAt: Scalars['DateTime']['output'];
 };
 
 export type UserType = {

@@ -23,4 +23,9 @@ describe('shopperFetch', () => {
     await shopperFetch('203.0.113.7')(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
     expect([received['x-forwarded-for'], received['x-apikey']]).toEqual(['203.0.113.7', init && 'key']);
   });
+
+  it('names the browser that it sends for [ACC-10]', async () => {
+    await shopperFetch('203.0.113.7', 'Firefox')(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    expect(received['user-agent']).toBe('Firefox');
+  });
 });

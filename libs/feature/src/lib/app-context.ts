@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
-import type { KnownShopper, Language, MarketAlias, ListedProduct, Result } from '@lyng/model';
+import type { AuthFailure, KnownShopper, Language, MarketAlias, ListedProduct, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -64,7 +64,14 @@ export interface Ports {
   /** What the account of a logged-in shopper knows, for an order in that market; `undefined` for a guest. */
   readonly knownShopper: (market: MarketAlias) => Promise<KnownShopper | undefined>;
   /** Who is logged in, by a token that is still valid; the browser and the server remove or renew expired ones. */
-  readonly visitor: () => { readonly userId: string; readonly memberId?: string | undefined } | null;
+  readonly visitor: () => {
+    readonly userId: string;
+    /** A name, or an email address as long as there is no name. */
+    readonly userName?: string;
+    readonly memberId?: string | undefined;
+    /** Such as `Student-Curve`; empty without one. */
+    readonly memberType?: string;
+  } | null;
   /** Whether the shopper allows to store and send data for that purpose; browser only, after hydration. */
   readonly isAllowed: (purpose: 'preferences' | 'statistics' | 'marketing') => boolean;
   /** The text of a content page, as HTML. Rejects when it fails to load. */
@@ -84,6 +91,8 @@ export interface Ports {
     ids: readonly number[],
     signal?: AbortSignal,
   ) => Promise<Result<unknown, readonly ListedProduct[]>>;
+  /** Ends the visitor's session, and returns its `Set-Cookie` lines; server only, a tab has its session. */
+  readonly logout: () => Promise<readonly string[]>;
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */
@@ -107,6 +116,12 @@ export interface SessionPort {
   readonly ensureToken: () => Promise<void>;
   /** Renews the token in any case; returns whether there is a session. */
   readonly renew: () => Promise<boolean>;
+  /** A wrong current password ends the session, everywhere. */
+  readonly changePassword: (change: {
+    readonly password: string;
+    readonly newPassword: string;
+  }) => Promise<Result<AuthFailure, true>>;
+  readonly logout: () => Promise<void>;
 }
 
 /** The context of loaders and actions. */

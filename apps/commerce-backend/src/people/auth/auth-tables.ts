@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface AuthTables {
   /** One login on one device: a family of refresh tokens, of which the last is good. */
   auth_session: {
@@ -6,6 +8,9 @@ export interface AuthTables {
     /** The number of the refresh token that is good. */
     generation: number;
     lifetime_minutes: number;
+    /** Empty when unknown, as is `system`. */
+    browser: Generated<string>;
+    system: Generated<string>;
     created_at: Date;
     rotated_at: Date | null;
     expires_at: Date;

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
 import type { AuthTables } from './auth-tables.ts';
+import type { DeviceWords } from './core/device-of.ts';
 import { evaluateRefresh } from './core/refresh-rule.ts';
 import type { RefreshToken } from './core/refresh-token.ts';
 
@@ -27,12 +28,14 @@ export function openSession(
   seen: Pick<Account, 'id' | 'password_hash'>,
   lifetimeMinutes: number,
   now: Date,
+  device?: DeviceWords,
 ): Promise<Session | undefined> {
   const session = {
     id: randomUUID(),
     account_id: seen.id,
     generation: 0,
     lifetime_minutes: lifetimeMinutes,
+    ...device,
     created_at: now,
     rotated_at: null,
     expires_at: endOf(now, lifetimeMinutes, now),

@@ -10,6 +10,7 @@ import type { AuthFailure } from './auth-error.ts';
 import { authSecret } from './auth-secrets.ts';
 import { acceptsSignature, challengeEnd } from './core/challenge.ts';
 import { networkOf } from '../../platform/network/network-of.ts';
+import { deviceOf } from './core/device-of.ts';
 import { passwordGroup } from './core/password-group.ts';
 import type { Credentials } from './core/read-credentials.ts';
 import { grantOf } from './grant.ts';
@@ -145,7 +146,8 @@ export async function signIn(
   if (!(await takeChallenge(backend, solution, client))) return fail({ kind: 'rejected-signature' });
   const outcome = await act(backend, action, solution, client);
   if (!outcome.ok) return outcome;
-  const session = await openSession(backend.db, outcome.value, solution.lifetimeMinutes, backend.now());
+  const device = deviceOf(client.userAgent);
+  const session = await openSession(backend.db, outcome.value, solution.lifetimeMinutes, backend.now(), device);
   return session === undefined
     ? fail({ kind: 'wrong-credentials' })
     : ok(await grantOf(backend, outcome.value, session, backend.now()));

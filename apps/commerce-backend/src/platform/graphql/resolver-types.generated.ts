@@ -528,6 +528,8 @@ export type Mutation = {
   readonly commitReset?: Maybe<Scalars['Boolean']['output']>;
   readonly createOrUpdateCheckout?: Maybe<CheckoutType>;
   readonly deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  readonly endOtherUserSessions?: Maybe<Scalars['Boolean']['output']>;
+  readonly endUserSession?: Maybe<Scalars['Boolean']['output']>;
   readonly monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   readonly placeOrder?: Maybe<PlaceOrderResponseType>;
   readonly postProductReview?: Maybe<Scalars['Boolean']['output']>;
@@ -578,6 +580,11 @@ export type MutationDeleteUserArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndUserSessionArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -973,6 +980,7 @@ export type Query = {
   readonly channel?: Maybe<ChannelType>;
   readonly channels?: Maybe<ReadonlyArray<Maybe<ChannelType>>>;
   readonly checkout?: Maybe<CheckoutDataType>;
+  readonly exportUser?: Maybe<Scalars['String']['output']>;
   readonly getCart?: Maybe<CartType>;
   readonly getMembership?: Maybe<MembershipType>;
   readonly getMenuAtLocation?: Maybe<MenuType>;
@@ -980,6 +988,7 @@ export type Query = {
   readonly getOrderPublic?: Maybe<OrderType>;
   readonly getOrders?: Maybe<ReadonlyArray<Maybe<OrderType>>>;
   readonly getUser?: Maybe<UserType>;
+  readonly getUserSessions?: Maybe<ReadonlyArray<Maybe<UserSessionType>>>;
   readonly listPageInfo?: Maybe<PageInfoType>;
   readonly product?: Maybe<ProductType>;
   readonly products?: Maybe<ProductsResultType>;
@@ -1267,6 +1276,14 @@ export type UserInputType = {
   readonly personalId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UserSessionType = {
+  readonly browser: Scalars['String']['output'];
+  readonly id: Scalars['String']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly system: Scalars['String']['output'];
+  readonly usedAt: Scalars['DateTime']['output'];
+};
+
 export type UserType = {
   readonly address?: Maybe<AddressType>;
   readonly balance: Scalars['Decimal']['output'];
@@ -1494,6 +1511,7 @@ export type ResolversTypes = {
   UrlHistoryType: ResolverTypeWrapper<Source<UrlHistoryType>>;
   UserBalanceType: ResolverTypeWrapper<Source<UserBalanceType>>;
   UserInputType: ResolverTypeWrapper<Source<UserInputType>>;
+  UserSessionType: ResolverTypeWrapper<Source<UserSessionType>>;
   UserType: ResolverTypeWrapper<Source<UserType>>;
   ValidateOrderCreationResponseType: ResolverTypeWrapper<Source<ValidateOrderCreationResponseType>>;
   VariantDimensionType: ResolverTypeWrapper<Source<VariantDimensionType>>;
@@ -1587,6 +1605,7 @@ export type ResolversParentTypes = {
   UrlHistoryType: Source<UrlHistoryType>;
   UserBalanceType: Source<UserBalanceType>;
   UserInputType: Source<UserInputType>;
+  UserSessionType: Source<UserSessionType>;
   UserType: Source<UserType>;
   ValidateOrderCreationResponseType: Source<ValidateOrderCreationResponseType>;
   VariantDimensionType: Source<VariantDimensionType>;
@@ -2001,6 +2020,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   commitReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCommitResetArgs, 'password' | 'resetKey'>>;
   createOrUpdateCheckout?: Resolver<Maybe<ResolversTypes['CheckoutType']>, ParentType, ContextType, RequireFields<MutationCreateOrUpdateCheckoutArgs, 'cartId'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<MutationDeleteUserArgs>>;
+  endOtherUserSessions?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  endUserSession?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'id'>>;
   monitorProductAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationMonitorProductAvailabilityArgs, 'email' | 'skuId'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderResponseType']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'cartId' | 'checkout'>>;
   postProductReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationPostProductReviewArgs, 'alias' | 'author'>>;
@@ -2296,6 +2317,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   channel?: Resolver<Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
   channels?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ChannelType']>>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutDataType']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id' | 'paymentType'>>;
+  exportUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   getCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, Partial<QueryGetCartArgs>>;
   getMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, Partial<QueryGetMembershipArgs>>;
   getMenuAtLocation?: Resolver<Maybe<ResolversTypes['MenuType']>, ParentType, ContextType, Partial<QueryGetMenuAtLocationArgs>>;
@@ -2303,6 +2325,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getOrderPublic?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderPublicArgs, 'publicOrderId'>>;
   getOrders?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderType']>>>, ParentType, ContextType, Partial<QueryGetOrdersArgs>>;
   getUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, Partial<QueryGetUserArgs>>;
+  getUserSessions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UserSessionType']>>>, ParentType, ContextType>;
   listPageInfo?: Resolver<Maybe<ResolversTypes['PageInfoType']>, ParentType, ContextType, Partial<QueryListPageInfoArgs>>;
   product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResultType']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
@@ -2386,6 +2409,14 @@ export type UserBalanceTypeResolvers<ContextType = ApiContext, ParentType extend
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   amountFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserSessionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserSessionType'] = ResolversParentTypes['UserSessionType']> = {
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UserTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserType'] = ResolversParentTypes['UserType']> = {
@@ -2521,6 +2552,7 @@ export type Resolvers<ContextType = ApiContext> = {
   StockType?: StockTypeResolvers<ContextType>;
   UrlHistoryType?: UrlHistoryTypeResolvers<ContextType>;
   UserBalanceType?: UserBalanceTypeResolvers<ContextType>;
+  UserSessionType?: UserSessionTypeResolvers<ContextType>;
   UserType?: UserTypeResolvers<ContextType>;
   ValidateOrderCreationResponseType?: ValidateOrderCreationResponseTypeResolvers<ContextType>;
   VariantDimensionType?: VariantDimensionTypeResolvers<ContextType>;

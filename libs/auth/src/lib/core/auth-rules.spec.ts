@@ -6,7 +6,6 @@ import { isOver, readClaims } from './token-claims.ts';
 
 const values = (typed: Partial<AuthValues>): AuthValues => ({
   email: 'kunde@example.com',
-  oldPassword: 'lyngkunde0',
   password: 'lyngkunde1',
   repeated: 'lyngkunde1',
   ...typed,
@@ -69,16 +68,6 @@ describe('the fields', () => {
         { field: 'repeated', error: 'missing' },
       ],
     ],
-    [
-      'another one for the old one too',
-      'change-password',
-      { oldPassword: '', password: '123456', repeated: '123456' },
-      [
-        { field: 'oldPassword', error: 'missing' },
-        { field: 'password', error: 'too-short' },
-      ],
-    ],
-    ['however short the old one is', 'change-password', { oldPassword: 'kort' }, []],
   ])('%s [AUTH-10]', (_rule, form, typed, errors) => {
     expect(checkValues(form, values(typed))).toEqual(errors);
   });

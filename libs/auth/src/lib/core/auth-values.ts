@@ -3,8 +3,6 @@ import { isBlank, readEmail } from '@lyng/model';
 /** What is typed to log in, to create an account or to get a new password. */
 export interface AuthValues {
   readonly email: string;
-  /** The one that counts until a new one is chosen. */
-  readonly oldPassword: string;
   readonly password: string;
   /** The password once more, where a new one is chosen. */
   readonly repeated: string;
@@ -16,7 +14,7 @@ export type AuthField = keyof AuthValues;
 export type AuthError = 'missing' | 'no-email' | 'too-short' | 'mismatch';
 
 /** The kind of form: a login form takes an existing password, the others choose a new one. */
-export type AuthForm = 'login' | 'register' | 'order-account' | 'forgotten' | 'new-password' | 'change-password';
+export type AuthForm = 'login' | 'register' | 'order-account' | 'forgotten' | 'new-password';
 
 /** The fields of a form, in their order. */
 export const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
@@ -25,25 +23,18 @@ export const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   'order-account': ['password'],
   forgotten: ['email'],
   'new-password': ['password', 'repeated'],
-  'change-password': ['oldPassword', 'password', 'repeated'],
 };
 
 /** The service rejects shorter passwords. */
 export const minPasswordLength = 7;
 
 /** Nothing typed yet. */
-export const emptyValues: AuthValues = { email: '', oldPassword: '', password: '', repeated: '' };
+export const emptyValues: AuthValues = { email: '', password: '', repeated: '' };
 
-const checkField = (
-  form: AuthForm,
-  field: AuthField,
-  { email, oldPassword, password, repeated }: AuthValues,
-): AuthError | null => {
+const checkField = (form: AuthForm, field: AuthField, { email, password, repeated }: AuthValues): AuthError | null => {
   switch (field) {
     case 'email':
       return isBlank(email) ? 'missing' : readEmail(email) === null ? 'no-email' : null;
-    case 'oldPassword':
-      return oldPassword === '' ? 'missing' : null;
     case 'password':
       if (password === '') return 'missing';
       // An existing password is not checked: it may be older than the rule.

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
-import type { AuthFailure } from '../core/auth-failure.ts';
+import type { AuthFailure } from '@lyng/model';
 import { minPasswordLength } from '../core/auth-values.ts';
 import type { AuthError, AuthField } from '../core/auth-values.ts';
 import type { SessionChange } from '../state/auth-events.ts';
 
 const missing: Readonly<Record<AuthField, MessageDescriptor>> = {
   email: msg`Write your email address`,
-  oldPassword: msg`Write your current password`,
   password: msg`Write a password`,
   repeated: msg`Write the password once more`,
 };
@@ -57,12 +56,6 @@ export const failureMessage = (failure: AuthFailure): MessageDescriptor => {
 
 /** What the page is called that a reset mail leads to. */
 export const resetPasswordTitle = msg`Choose a new password`;
-
-/** The title of the page on which a customer changes their account. */
-export const accountSettingsTitle = msg`Settings`;
-
-/** Why changing the password has logged the shopper out. */
-export const wrongPasswordMessage = msg`The current password was wrong. Log in to try again.`;
 
 /**
  * The message after a login or logout; `null` in a tab that only follows another. `broughtFavourites` is how many

@@ -18,11 +18,16 @@ export interface VisitorSession {
 /** The auth service for one request, with a timeout in ms; the service counts by shopper, not by this server. */
 export const serverAuthClient = (
   apiKey: string,
-  { backendUrl, ip, backendTimeout }: Pick<Visit, 'backendTimeout' | 'backendUrl' | 'ip'>,
+  {
+    backendUrl,
+    ip,
+    backendTimeout,
+    userAgent,
+  }: Pick<Visit, 'backendTimeout' | 'backendUrl' | 'ip'> & Partial<Pick<Visit, 'userAgent'>>,
 ): AuthClient =>
   createAuthClient({
     ...authAddresses(backendUrl, apiKey),
-    fetch: limitedFetch(shopperFetch(ip)),
+    fetch: limitedFetch(shopperFetch(ip, userAgent)),
     subtle: crypto.subtle,
     timeLimit: backendTimeout,
   });

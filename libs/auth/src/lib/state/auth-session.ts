@@ -1,7 +1,6 @@
 import { cookieNames } from '@lyng/browser';
 import { ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
-import type { AuthFailure } from '../core/auth-failure.ts';
+import type { AuthFailure, Result } from '@lyng/model';
 import { isOver } from '../core/token-claims.ts';
 import type { Credentials, Grant } from '../wire/auth-client.ts';
 import { dropSession, storeSession, readSession } from '../wire/session-cookies.ts';

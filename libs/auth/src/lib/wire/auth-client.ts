@@ -1,6 +1,5 @@
 import { fail, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
-import type { AuthFailure } from '../core/auth-failure.ts';
+import type { AuthFailure, Result } from '@lyng/model';
 import { shortSessionMinutes } from '../core/session-lifetimes.ts';
 import { readClaims } from '../core/token-claims.ts';
 import type { TokenClaims } from '../core/token-claims.ts';

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { AuthFailure } from '../core/auth-failure.ts';
+import type { AuthFailure } from '@lyng/model';
 import { startAuthServer } from '../testing/auth-server.ts';
 import type { AuthServer } from '../testing/auth-server.ts';
 import { createAuthClient } from './auth-client.ts';

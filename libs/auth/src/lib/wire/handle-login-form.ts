@@ -1,6 +1,6 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { readEmail } from '@lyng/model';
-import type { AuthFailure } from '../core/auth-failure.ts';
+import type { AuthFailure } from '@lyng/model';
 import { checkValues, emptyValues } from '../core/auth-values.ts';
 import type { AuthError, AuthField } from '../core/auth-values.ts';
 import type { AuthClient, Grant } from './auth-client.ts';

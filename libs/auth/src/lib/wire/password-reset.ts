@@ -1,7 +1,6 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
-import type { AuthFailure } from '../core/auth-failure.ts';
+import type { AuthFailure, Result } from '@lyng/model';
 import { CommitResetDocument } from './commit-reset.generated.ts';
 import { hashPassword } from './hash-password.ts';
 import type { DigestLike } from './hash-password.ts';

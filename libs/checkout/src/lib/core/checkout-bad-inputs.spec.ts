@@ -1,3 +1,4 @@
+import { parsePhone, readOrganisationId, readPersonalId, readZip } from '@lyng/model';
 import {
   organisationIdBadInputs,
   personalIdBadInputs,
@@ -11,10 +12,6 @@ import { emptyCheckoutValues } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { parseDraft } from './checkout-draft.ts';
 import { checkField } from './field-check.ts';
-import { readOrganisationId } from './organisation-id/organisation-id.ts';
-import { readPersonalId } from './personal-id/personal-id.ts';
-import { parsePhone } from './phone.ts';
-import { readZip } from './zip.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const urls = { redirectUrl: '', checkoutPageUrl: '' };

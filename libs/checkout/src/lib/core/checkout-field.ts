@@ -1,6 +1,5 @@
-import type { MarketAlias } from '@lyng/model';
+import type { DateParts, MarketAlias } from '@lyng/model';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
-import type { DateParts } from './personal-id/real-date.ts';
 
 /** What can be wrong with a field; becomes words in `react/field-messages.ts`. */
 export type FieldErrorKind =

@@ -1,6 +1,5 @@
-import { isBlank } from '@lyng/model';
+import { isBlank, readZip } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
-import { readZip } from './zip.ts';
 
 /** The postal code whose city is looked up; empty until the field has a complete postal code of the market. */
 export const zipToLookUp = (market: MarketAlias, text: string): string => readZip(market, text) ?? '';

@@ -1,12 +1,8 @@
-import { isBlank, readEmail } from '@lyng/model';
+import { isBlank, parsePhone, readEmail, readOrganisationId, readPersonalId, readZip } from '@lyng/model';
+import type { PersonalIdProblem } from '@lyng/model';
 import type { CheckoutError, CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
-import { readOrganisationId } from './organisation-id/organisation-id.ts';
-import { readPersonalId } from './personal-id/personal-id.ts';
-import type { PersonalIdProblem } from './personal-id/personal-id-rules.ts';
-import { parsePhone } from './phone.ts';
 import { requiresPersonalId, requiredFields } from './required-fields.ts';
-import { readZip } from './zip.ts';
 
 /** Max length of a field, in characters. */
 const MAX_FIELD_LENGTH = 100;

@@ -1,3 +1,4 @@
+import { parsePhone, readZip } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { emptyCheckoutValues } from './checkout-values.ts';
@@ -6,8 +7,6 @@ import { checkField, checkFields } from './field-check.ts';
 import { requiredFields } from './required-fields.ts';
 import type { CheckoutField, FieldContext } from './checkout-field.ts';
 import { paymentGate } from './payment-gate.ts';
-import { parsePhone } from './phone.ts';
-import { readZip } from './zip.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const context: FieldContext = { market: 'dk', today, paymentType: 'Card' };

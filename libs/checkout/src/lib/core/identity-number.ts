@@ -1,8 +1,6 @@
-import { plainCode } from '@lyng/model';
+import { plainCode, readOrganisationId, readPersonalId } from '@lyng/model';
 import type { FieldContext } from './checkout-field.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { readOrganisationId } from './organisation-id/organisation-id.ts';
-import { readPersonalId } from './personal-id/personal-id.ts';
 
 /**
  * The number that identifies the buyer of an order, in the one spelling of the registers, however it was typed. A text

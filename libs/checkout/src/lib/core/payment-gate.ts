@@ -1,8 +1,8 @@
+import { readZip } from '@lyng/model';
 import { deliveryZip } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { checkField, checkoutFields } from './field-check.ts';
 import type { FieldContext } from './checkout-field.ts';
-import { readZip } from './zip.ts';
 
 /** What payment still waits for. */
 export type PaymentGate = 'zip' | 'shipping' | 'fields' | 'open';

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markets } from '@lyng/model';
+import { markets, readOrganisationId, readPersonalId, readZip } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { reportSkipped } from '@lyng/model/testing';
 import { zipFacts } from '../testing/zip-facts.ts';
-import { readOrganisationId } from './organisation-id/organisation-id.ts';
-import { readPersonalId } from './personal-id/personal-id.ts';
-import { readZip } from './zip.ts';
 
 /**
  * A folder of published numbers and postal codes: too large for the repository, so it lies beside it or where

@@ -1,3 +1,4 @@
+import { readZip } from '@lyng/model';
 import { useGateway } from '@lyng/commerce-client';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { choicesAfter, noOptions } from '../core/checkout-options.ts';
@@ -6,7 +7,6 @@ import { deliveryZip } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { nextSession, ownButton } from '../core/payment-session.ts';
 import type { PaymentSession, SelectedPayment } from '../core/payment-session.ts';
-import { readZip } from '../core/zip.ts';
 import { fetchOptions } from '../wire/checkout-gateway.ts';
 import type { PostedCheckout } from '../state/posted-checkout.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';

@@ -1,9 +1,8 @@
-import type { CheckoutCart } from '@lyng/model';
+import type { CheckoutCart, DateParts } from '@lyng/model';
 import { useGateway } from '@lyng/commerce-client';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CheckoutValues } from '../core/checkout-values.ts';
-import type { DateParts } from '../core/personal-id/real-date.ts';
 import { avardaSlice } from '../state/avarda-slice.ts';
 import { checkoutUpdated } from '../state/checkout-events.ts';
 import { CheckoutRequestError } from '../state/checkout-request-error.ts';

@@ -1,5 +1,6 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
-import type { CheckoutCart, MinimumOrder } from '@lyng/model';
+import { readZip } from '@lyng/model';
+import type { CheckoutCart, DateParts, MinimumOrder } from '@lyng/model';
 import { isNothingDue } from '../core/is-nothing-due.ts';
 import type { CheckoutError, FieldContext } from '../core/checkout-field.ts';
 import { choicesAfter } from '../core/checkout-options.ts';
@@ -10,9 +11,7 @@ import { checkFields } from '../core/field-check.ts';
 import { missingInCart } from '../core/minimum-order.ts';
 import { orderFailure } from '../core/order-failure.ts';
 import { isEmbedded } from '../core/payment-session.ts';
-import type { DateParts } from '../core/personal-id/real-date.ts';
 import type { PostedForm } from '../core/read-checkout-form.ts';
-import { readZip } from '../core/zip.ts';
 import { fetchOptions } from '../wire/checkout-gateway.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
 import type { CheckoutAddresses } from '../wire/checkout-input.ts';

@@ -1,7 +1,6 @@
-import type { CheckoutCart } from '@lyng/model';
+import type { CheckoutCart, DateParts } from '@lyng/model';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { CheckoutValues } from '../core/checkout-values.ts';
-import type { DateParts } from '../core/personal-id/real-date.ts';
 import { placementKey } from '../core/placement-key.ts';
 import { placeOrder } from '../wire/checkout-gateway.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';

@@ -1,12 +1,11 @@
 import { fail, ok } from '@lyng/model';
-import type { MarketAlias, MinorUnits, Result } from '@lyng/model';
+import type { DateParts, MarketAlias, MinorUnits, Result } from '@lyng/model';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import type { CheckoutOptions } from '../core/checkout-options.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { OrderValidation } from '../core/customer-status.ts';
 import { orderFailure } from '../core/order-failure.ts';
 import type { OrderFailure } from '../core/order-failure.ts';
-import type { DateParts } from '../core/personal-id/real-date.ts';
 import type { SelectedPayment } from '../core/payment-session.ts';
 import { optionsInput, orderInput, validationInput } from './checkout-input.ts';
 import type { CheckoutAddresses, ValidatedCustomer } from './checkout-input.ts';

@@ -1,11 +1,9 @@
-import { plainLine, plainMessage } from '@lyng/model';
+import { parsePhone, plainLine, plainMessage, readZip } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import type { FieldContext } from '../core/checkout-field.ts';
 import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
 import { sentEmail } from '../core/sent-email.ts';
 import { identityNumber } from '../core/identity-number.ts';
-import { parsePhone } from '../core/phone.ts';
-import { readZip } from '../core/zip.ts';
 import type { PlaceOrderMutationVariables } from './place-order.generated.ts';
 import type { ValidateOrderCreationQueryVariables } from './validate-order-creation.generated.ts';
 

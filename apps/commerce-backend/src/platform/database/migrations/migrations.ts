@@ -20,6 +20,7 @@ import { newsletterSubscribersMigration } from './0018-newsletter-subscribers.ts
 import { networksOfOpenOrdersMigration } from './0019-networks-of-open-orders.ts';
 import { sharedFavouritesMigration } from './0020-shared-favourites.ts';
 import { loyaltyContactsMigration } from './0021-loyalty-contacts.ts';
+import { devicesOfSessionsMigration } from './0022-devices-of-sessions.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   networksOfOpenOrdersMigration,
   sharedFavouritesMigration,
   loyaltyContactsMigration,
+  devicesOfSessionsMigration,
 ];

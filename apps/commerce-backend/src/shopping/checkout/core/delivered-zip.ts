@@ -1,4 +1,4 @@
-import { readZip } from '@lyng/checkout/core';
+import { readZip } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { MarketAlias, Result } from '@lyng/model';
 

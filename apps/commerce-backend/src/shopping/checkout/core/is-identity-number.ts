@@ -1,4 +1,4 @@
-import { readOrganisationId, readPersonalId } from '@lyng/checkout/core';
+import { readOrganisationId, readPersonalId } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 
 /** A buyer who wants to pay later. */

@@ -1,20 +1,30 @@
 import { msg } from '@lingui/core/macro';
 import { alternatesOf, appContext, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
-import { data } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import type { BrandSizes } from '../../core/bought-sizes.ts';
 import type { Balance } from '../../core/balance.ts';
 import { parseOrderId } from '../../core/order-id.ts';
 import type { ListedOrder, Order } from '../../core/order.ts';
+import { customerRoles } from '../../core/roles.ts';
+import type { CustomerRole } from '../../core/roles.ts';
+import type { Settings, SettingsForm } from '../../core/settings.ts';
+import { accountSettingsTitle } from '../../react/account-settings/settings-messages.ts';
 import { loadBalance } from '../../wire/load-balance.ts';
+import { loadBoughtSizes } from '../../wire/load-bought-sizes.ts';
 import { loadOrder } from '../../wire/load-order.ts';
 import { loadOrders } from '../../wire/load-orders.ts';
+import { loadSettings } from '../../wire/load-settings.ts';
+import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
 /** What a page of the account shows. */
 export type AccountData = { readonly head: PageHead } & (
   | { readonly orders: readonly ListedOrder[] }
   | { readonly order: Order }
   | { readonly balance: Balance }
+  | { readonly settings: Settings; readonly done: SettingsForm | null }
+  | { readonly userName: string; readonly roles: readonly CustomerRole[]; readonly sizes: readonly BrandSizes[] }
 );
 
 const headOf = (app: AppContext, title: string, alternates: PageHead['alternates']): PageHead => ({
@@ -46,7 +56,22 @@ async function loadBalancePage(app: AppContext): Promise<AccountData> {
   return { head, balance: result.value };
 }
 
-/** The customer's orders, one of them, or the balance; the route guard has ensured a login. */
+async function loadSettingsPage(app: AppContext, request: Request): Promise<AccountData> {
+  const result = await loadSettings(app.gateway, app.site.market);
+  if (!result.ok) return throwPageFailure(result.error);
+  const head = headOf(app, app.translate(accountSettingsTitle), alternatesOf(app, 'account-settings', {}));
+  const done = settingsForm(new URL(request.url).searchParams.get(DONE));
+  return { head, settings: result.value, done };
+}
+
+async function loadOverview(app: AppContext): Promise<AccountData> {
+  const [visitor, sizes] = await Promise.all([app.port('visitor'), loadBoughtSizes(app.gateway)]);
+  const user = visitor?.();
+  const head = headOf(app, app.translate(msg`My account`), alternatesOf(app, 'account', {}));
+  return { head, userName: user?.userName ?? '', roles: customerRoles(user?.memberType ?? ''), sizes };
+}
+
+/** A page of the account; the route guard has ensured a login. */
 export function loader({ context, params, request }: LoaderFunctionArgs): Promise<AccountData> {
   const app = context.get(appContext);
   switch (screenOf(request, app).screen) {
@@ -54,7 +79,34 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Promis
       return loadBalancePage(app);
     case 'account-order':
       return loadOrderPage(app, params['order'] ?? '');
-    default:
+    case 'account-orders':
       return loadOrdersPage(app);
+    case 'account-settings':
+      return loadSettingsPage(app, request);
+    default:
+      return loadOverview(app);
+  }
+}
+
+/** The logout button without JavaScript or before hydration. */
+async function logout({ href, ports }: AppContext): Promise<Response> {
+  if (!ports.logout) throw data(null, { status: 400 });
+  const headers = new Headers();
+  for (const cookie of await ports.logout()) headers.append('set-cookie', cookie);
+  return redirect(href('home'), { status: 303, headers });
+}
+
+/** The forms that are posted to the account's pages; a post to another page is not read, and does not log out. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const app = context.get(appContext);
+  switch (screenOf(request, app).screen) {
+    case 'account':
+      return logout(app);
+    case 'account-settings':
+      return settingsAction(app, request);
+    default: {
+      const { pathname, search } = new URL(request.url);
+      return redirect(pathname + search, { status: 303 });
+    }
   }
 }

@@ -31,20 +31,10 @@ export const AuthFields = ({ besidePassword, ...fields }: AuthFieldsProps) => {
       {has('email') && (
         <TextField {...propsOf('email')} label={t`Email`} name="username" type="email" autoComplete="username" />
       )}
-      {has('oldPassword') && (
-        <TextField
-          {...propsOf('oldPassword')}
-          label={t`Current password`}
-          hint={t`If it is wrong, you are logged out.`}
-          name="old-password"
-          type={passwordType}
-          autoComplete="current-password"
-        />
-      )}
       {has('password') && (
         <TextField
           {...propsOf('password')}
-          label={form === 'new-password' || form === 'change-password' ? t`New password` : t`Password`}
+          label={form === 'new-password' ? t`New password` : t`Password`}
           {...(isNew && { hint: t`At least ${minPasswordLength} characters` })}
           name="password"
           type={passwordType}

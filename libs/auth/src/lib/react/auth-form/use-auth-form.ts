@@ -1,7 +1,6 @@
 import { readEmail } from '@lyng/model';
-import type { Result } from '@lyng/model';
+import type { AuthFailure, Result } from '@lyng/model';
 import { useRef, useState } from 'react';
-import type { AuthFailure } from '../../core/auth-failure.ts';
 import { checkValues } from '../../core/auth-values.ts';
 import type { AuthError, AuthField, AuthForm, AuthValues } from '../../core/auth-values.ts';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Result } from '@lyng/model';
+import type { AuthFailure, Result } from '@lyng/model';
 import { Button, CheckboxField, Tabs } from '@lyng/ui';
 import { useState } from 'react';
-import type { AuthFailure } from '../../core/auth-failure.ts';
 import { emptyValues } from '../../core/auth-values.ts';
 import type { Credentials } from '../../wire/auth-client.ts';
 import { AuthForm } from '../auth-form/AuthForm.tsx';

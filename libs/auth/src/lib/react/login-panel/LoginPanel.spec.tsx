@@ -1,9 +1,8 @@
 import { TestProviders } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
+import type { AuthFailure, Result } from '@lyng/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthFailure } from '../../core/auth-failure.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
 type AuthResult = Result<AuthFailure, true>;

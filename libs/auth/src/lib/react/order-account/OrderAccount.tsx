@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Result } from '@lyng/model';
+import type { AuthFailure, Result } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Heading, Notice, Stack } from '@lyng/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AuthFailure } from '../../core/auth-failure.ts';
 import { emptyValues } from '../../core/auth-values.ts';
 import { AuthForm } from '../auth-form/AuthForm.tsx';
 import type { SendForm } from '../auth-form/use-auth-form.ts';

@@ -1,7 +1,7 @@
 import { TestProviders } from '@lyng/feature/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import type { AuthFailure } from '../../core/auth-failure.ts';
+import type { AuthFailure } from '@lyng/model';
 import { emptyForm } from '../../wire/handle-login-form.ts';
 import { PostedLoginForm } from './PostedLoginForm.tsx';
 import { PostedPasswordForm } from './PostedPasswordForm.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AuthFailure } from '../../core/auth-failure.ts';
+import type { AuthFailure } from '@lyng/model';
 import type { AuthField } from '../../core/auth-values.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
 import { failureMessage, errorMessage } from '../auth-messages.ts';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Result } from '@lyng/model';
+import type { AuthFailure, Result } from '@lyng/model';
 import { ButtonLink, Heading, Notice, Stack } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { AuthFailure } from '../../core/auth-failure.ts';
 import { emptyValues } from '../../core/auth-values.ts';
 import { AccountPage } from '../account-page/AccountPage.tsx';
 import { AuthForm } from '../auth-form/AuthForm.tsx';

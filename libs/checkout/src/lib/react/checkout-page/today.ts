@@ -1,5 +1,4 @@
-import type { DateParts } from '../../core/personal-id/real-date.ts';
-
+import type { DateParts } from '@lyng/model';
 /** The date of the shopper's clock. */
 export const today = (): DateParts => {
   const now = new Date();

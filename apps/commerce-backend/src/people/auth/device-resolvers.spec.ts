@@ -1,0 +1,123 @@
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { clientPasswordHash } from './client-password-hash.ts';
+import { makeAccount } from './testing/make-account.ts';
+import { openAuth } from './testing/open-auth.ts';
+import type { AuthResponse, TestAuth } from './testing/open-auth.ts';
+
+const list = '{ getUserSessions { id browser system usedAt isCurrent } }';
+const end = 'mutation ($id: String!) { endUserSession(id: $id) }';
+const endOthers = 'mutation { endOtherUserSessions }';
+
+const bearerOf = ({ body }: AuthResponse) => ({ authorization: `Bearer ${body.token ?? ''}` });
+
+describe.each(testDatabases())('the devices of an account on $name', (database) => {
+  let auth: TestAuth;
+  let count = 0;
+  beforeAll(async () => {
+    auth = await openAuth(database);
+  });
+  afterAll(() => auth.close());
+
+  /** An account that is logged in on three devices, the first of which registered it. */
+  const openThree = async () => {
+    count += 1;
+    const email = `devices${String(count)}@example.com`;
+    const first = await auth.authenticate('register', email, 'password');
+    auth.passTime(1000);
+    const second = await auth.authenticate('login', email, 'password');
+    auth.passTime(1000);
+    const third = await auth.authenticate('login', email, 'password');
+    return { first, second, third };
+  };
+  const devicesOf = async (login: AuthResponse) =>
+    (await auth.request(list, {}, bearerOf(login))).data.getUserSessions as readonly {
+      readonly id: string;
+      readonly usedAt: string;
+      readonly isCurrent: boolean;
+    }[];
+  const codeOf = ({ errors }: Awaited<ReturnType<TestAuth['request']>>) => errors[0]?.extensions?.['code'];
+
+  it('are listed to their customer, the last used first, and this one is marked [ACC-10]', async () => {
+    const { first, second } = await openThree();
+    auth.passTime(60_000);
+    await auth.refresh(second.refreshToken);
+    const devices = await devicesOf(first);
+    expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
+    expect(devices[0]?.usedAt).toBe(auth.now().toISOString());
+    expect(devices[0]?.id).toBe((await devicesOf(second)).find(({ isCurrent }) => isCurrent)?.id);
+  });
+
+  it('are named in coarse words, by what they sent with the login [ACC-10]', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0' };
+    const username = 'named@example.com';
+    await auth.authenticate('register', username, 'password');
+    auth.passTime(1000);
+    const { body } = await auth.send('POST', 'login', { body: { username }, headers });
+    const signature = (await auth.send('GET', `sign/${auth.config.shop.apiKey}?identity=${body.sign ?? ''}`)).body;
+    const login = await auth.send('POST', 'login', {
+      headers,
+      body: { username, signature, password: clientPasswordHash('password') },
+    });
+    expect(await devicesOf(login)).toMatchObject([
+      { browser: 'Firefox', system: 'Windows', isCurrent: true },
+      { browser: '', system: '', isCurrent: false },
+    ]);
+  });
+
+  it('are logged out one by one: its refresh and its token are rejected [ACC-10]', async () => {
+    const { first, second, third } = await openThree();
+    const id = (await devicesOf(second)).find(({ isCurrent }) => isCurrent)?.id;
+    expect((await auth.request(end, { id }, bearerOf(first))).data).toEqual({ endUserSession: true });
+    const refreshed = await Promise.all([first, second, third].map(({ refreshToken }) => auth.refresh(refreshToken)));
+    expect(refreshed.map(({ status }) => status)).toEqual([200, 401, 200]);
+    expect(codeOf(await auth.request(list, {}, bearerOf(second)))).toBe('Unauthenticated');
+    expect((await auth.request(end, { id }, bearerOf(first))).data).toEqual({ endUserSession: false });
+  });
+
+  it('are all logged out but this one [ACC-10]', async () => {
+    const { first, second, third } = await openThree();
+    expect((await auth.request(endOthers, {}, bearerOf(second))).data).toEqual({ endOtherUserSessions: true });
+    const refreshed = await Promise.all([first, second, third].map(({ refreshToken }) => auth.refresh(refreshToken)));
+    expect(refreshed.map(({ status }) => status)).toEqual([401, 200, 401]);
+    expect((await devicesOf(second)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
+  it('of another customer are neither listed nor logged out [ACC-10]', async () => {
+    const { first, second } = await openThree();
+    const bo = await makeAccount(auth);
+    const ids = (await devicesOf(first)).map(({ id }) => id);
+    const { data } = await auth.request(list, {}, bo.bearer);
+    expect(data.getUserSessions).toHaveLength(1);
+    for (const id of ids) expect((await auth.request(end, { id }, bo.bearer)).data).toEqual({ endUserSession: false });
+    await auth.request(endOthers, {}, bo.bearer);
+    expect((await auth.refresh(second.refreshToken)).status).toBe(200);
+    expect(await devicesOf(first)).toHaveLength(3);
+  });
+
+  it.each([
+    ['a guest', {}],
+    ['an invalid token', { authorization: 'Bearer nonsense' }],
+  ])('are not shown to %s, and not logged out [ACC-10]', async (_who, headers) => {
+    for (const [query, variables] of [
+      [list, {}],
+      [end, { id: 'x' }],
+      [endOthers, {}],
+    ] as const)
+      expect(codeOf(await auth.request(query, variables, headers))).toBe('Unauthenticated');
+  });
+
+  it('are known by any text as id, without an error [ACC-10]', async () => {
+    const { bearer } = await makeAccount(auth);
+    for (const id of ['', 'x', "' or true --", '00000000-0000-0000-0000-000000000000'])
+      expect((await auth.request(end, { id }, bearer)).data).toEqual({ endUserSession: false });
+  });
+
+  it('are no longer listed when their session has expired [ACC-10]', async () => {
+    const { first } = await openThree();
+    auth.passTime(6 * 24 * 60 * 60_000);
+    const renewed = await auth.refresh(first.refreshToken);
+    auth.passTime(2 * 24 * 60 * 60_000);
+    const again = await auth.refresh(renewed.refreshToken);
+    expect(await devicesOf(again)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import type { MarketAlias } from '@lyng/model';
+import { customerHooks } from '../../api/all-customer-hooks.ts';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { creditBalance } from '../../shopping/balance/balance-store.ts';
+import { createOrUpdateCheckout, placeOrder } from '../../shopping/checkout/testing/documents.ts';
+import { fillCart, formOf, openShop } from '../../shopping/checkout/testing/open-shop.ts';
+import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
+import { skus } from '../../shopping/checkout/testing/small-catalogue.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { makeAccount } from '../auth/testing/make-account.ts';
+import type { MadeAccount } from '../auth/testing/make-account.ts';
+import { deleteAccount } from './delete-account.ts';
+import { customerColumns, rowsNaming } from './testing/customer-columns.ts';
+
+const market: MarketAlias = 'dk';
+const now = new Date('2026-03-02T10:00:00Z');
+
+/** Tables that name a customer and are not given out, and why. */
+const notExported: Readonly<Record<string, string>> = {
+  newsletter_subscriber: 'by an address alone, which an account does not prove; the account has its own choice',
+  order_validation: 'times of attempts that limit requests, deleted within the hour',
+  promo_miss: 'times of attempts that limit requests, deleted within the hour',
+  phrase_searcher: 'by a random key of the browser, which no account knows',
+  recent_search: 'by a random key of the browser, which no account knows',
+  search_event: 'by a random key of the browser, which no account knows',
+  viewed_product: 'by a random key of the browser, which no account knows',
+};
+
+/** Columns in which an order stays after its customer, because bookkeeping law requires it. */
+const keptByLaw = ['customer_order.email'];
+
+// Nothing here depends on the kind of database: one is enough.
+describe.each(testDatabases().slice(-1))('what is stored about a customer on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  afterAll(() => shop.close());
+
+  const exported = async ({ bearer }: Pick<MadeAccount, 'bearer'>): Promise<Record<string, readonly object[]>> => {
+    const { data } = await shop.request('{ exportUser }', {}, bearer);
+    return JSON.parse(String(data.exportUser)) as Record<string, readonly object[]>;
+  };
+
+  /** A customer with something in every table that one can be in. */
+  const openCustomer = async () => {
+    const made = await makeAccount({ db: shop.db, config: makeConfig(), now: () => now });
+    const { userId, bearer, account } = made;
+    const { email } = account;
+    const buy = async () => {
+      const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+      const variables = { cartId, checkout: { ...formOf(market), email }, marketId: market, languageId: 'da-DK' };
+      await shop.request(createOrUpdateCheckout, variables, bearer);
+      return Number((await shop.request(placeOrder, variables, bearer)).data.placeOrder?.orderId);
+    };
+    const orderId = await buy();
+    const rememberedCart = await fillCart(shop, [[skus.fifty, 2]]);
+    const metaData = JSON.stringify({ cartId: rememberedCart, other: 1 });
+    await shop.request(
+      'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+      { user: { metaData } },
+      bearer,
+    );
+    await creditBalance(shop.db, { userId, currency: 'DKK' }, 500);
+    await shop.db
+      .insertInto('voucher')
+      .values({ id: `BONUS${userId}`, user_id: userId, currency: 'DKK', amount: 50, created_at: now, expires_at: now })
+      .execute();
+    await shop.db
+      .insertInto('favourite_list')
+      .values({ user_id: userId, product_ids: JSON.stringify([1]), updated_at: now })
+      .execute();
+    await shop.db
+      .insertInto('product_review')
+      .values({
+        product_id: 1,
+        language: 'da',
+        rating: 5,
+        comment: 'God',
+        author: 'A',
+        user_id: userId,
+        reviewed_at: now,
+      })
+      .execute();
+    await shop.db
+      .insertInto('stock_alert')
+      .values({ email, sku_id: skus.fifty, market, language: 'da', asked_at: now, user_id: userId })
+      .execute();
+    await shop.db
+      .insertInto('balance_spending')
+      .values({ order_id: orderId, user_id: userId, currency: 'DKK', amount: 1 })
+      .execute();
+    return { ...made, email, orderId, rememberedCart };
+  };
+
+  it('is given out from every table that names customers, or there is a reason [ACC-11]', async () => {
+    const tables = new Set((await customerColumns(shop.db)).map(({ table }) => table));
+    const covered = new Set([...customerHooks.exports.map(({ table }) => table), ...Object.keys(notExported)]);
+    expect([...tables].filter((table) => !covered.has(table))).toEqual([]);
+    expect(Object.keys(notExported).filter((table) => !tables.has(table))).toEqual([]);
+    const names = customerHooks.exports.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('is given to its customer only, without secrets [ACC-11]', async () => {
+    const [anna, bo] = [await openCustomer(), await makeAccount({ db: shop.db, config: makeConfig(), now: () => now })];
+    const own = await exported(anna);
+    expect(own).toMatchObject({
+      account: [{ id: anna.account.id, email: anna.email }],
+      logins: [{ browser: '', system: '' }],
+      favourites: [{ product_ids: [1] }],
+      orders: [{ id: anna.orderId, email: anna.email }],
+      orderLines: [{ order_id: anna.orderId, quantity: 1 }],
+      payments: [{ order_id: anna.orderId }],
+      vouchers: [{ id: `BONUS${anna.userId}` }],
+      balances: [{ currency: 'DKK', amount: 500 }],
+      balanceSpendings: [{ order_id: anna.orderId }],
+      reviews: [{ comment: 'God' }],
+      stockAlerts: [{ sku_id: skus.fifty }],
+    });
+    expect(own['carts']).toHaveLength(2);
+    expect(own['cartLines']).toContainEqual(expect.objectContaining({ cart_id: anna.rememberedCart, quantity: 2 }));
+    const text = JSON.stringify(own);
+    for (const secret of ['password_hash', 'key_hash', 'nonce', 'placed_from']) expect(text).not.toContain(secret);
+    const others = await exported(bo);
+    expect(Object.entries(others).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []))).toEqual([
+      'account',
+      'logins',
+    ]);
+    expect(JSON.stringify(others)).not.toContain(anna.email);
+  });
+
+  it('is not given to a guest or with an invalid token [ACC-11]', async () => {
+    const strangers: readonly Record<string, string>[] = [{}, { authorization: 'Bearer nonsense' }];
+    for (const headers of strangers)
+      expect((await shop.request('{ exportUser }', {}, headers)).errors[0]?.extensions?.['code']).toBe(
+        'Unauthenticated',
+      );
+  });
+
+  it('is gone with the account from every table, but for the orders that law requires [REL-12, ACC-05]', async () => {
+    const anna = await openCustomer();
+    const names = [anna.userId, anna.email];
+    expect(Object.keys(await rowsNaming(shop.db, names)).length).toBeGreaterThan(10);
+    await deleteAccount(shop.db, customerHooks.deletions, anna.account.id);
+    expect(Object.keys(await rowsNaming(shop.db, names))).toEqual(keptByLaw);
+  });
+});

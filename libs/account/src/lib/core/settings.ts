@@ -1,0 +1,38 @@
+import type { MarketAlias } from '@lyng/model';
+import type { ProfileValues } from './profile.ts';
+
+/** A browser that is logged in. */
+export interface Device {
+  readonly id: string;
+  /** Such as `Firefox`; empty when unknown, as is `system`. */
+  readonly browser: string;
+  readonly system: string;
+  readonly usedAt: string;
+  /** This very browser. */
+  readonly isCurrent: boolean;
+}
+
+/** What the page of the settings shows. */
+export interface Settings {
+  readonly email: string;
+  readonly profile: ProfileValues;
+  /** The saved address is in this other country: the form does not show it. */
+  readonly addressElsewhere: MarketAlias | 'unknown' | null;
+  /** `null` where the service does not list them. */
+  readonly devices: readonly Device[] | null;
+}
+
+/** Why a change of the account was not made. */
+export interface SettingsFailure {
+  readonly kind: 'session-over' | 'unavailable';
+}
+
+/** The forms of the page, as their hidden field names them. */
+export type SettingsForm = 'profile' | 'log-out-device' | 'log-out-others' | 'download' | 'delete';
+
+/** A form that was posted and is shown again. */
+export interface PostedSettings {
+  readonly form: SettingsForm;
+  readonly values?: ProfileValues;
+  readonly failure?: SettingsFailure;
+}

@@ -1,0 +1,160 @@
+import { TestProviders } from '@lyng/feature/testing';
+import { fail, ok } from '@lyng/model';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { makeProfile, makeSettings } from '../../testing/make-profile.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import type { AccountSettingsProps, SettingsActions } from './AccountSettings.tsx';
+
+const done = async () => ok(true as const);
+const unavailable = async () => fail({ kind: 'unavailable' } as const);
+const allDone: SettingsActions = {
+  saveProfile: done,
+  changePassword: done,
+  endDevice: done,
+  endOtherDevices: done,
+  deleteAccount: done,
+};
+
+const page = (changes: Partial<AccountSettingsProps> = {}, actions: Partial<SettingsActions> = {}) => (
+  <TestProviders>
+    <AccountSettings
+      settings={makeSettings()}
+      posted={null}
+      done={null}
+      accountHref="/account"
+      action="/settings"
+      actions={{ ...allDone, ...actions }}
+      {...changes}
+    />
+  </TestProviders>
+);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the profile in the settings', () => {
+  it('is saved with what was there before, and announced [ACC-02]', async () => {
+    const saveProfile = jest.fn(done);
+    render(page({}, { saveProfile }));
+    type('First name', 'Åse');
+    await userEvent.selectOptions(screen.getByLabelText('Gender'), 'Man');
+    await press('Save your details');
+    const { profile } = makeSettings();
+    expect(saveProfile).toHaveBeenCalledWith(profile, { ...profile, firstName: 'Åse', gender: 'MAN' });
+    expect(await screen.findByText('Your details are saved.')).toBeInTheDocument();
+    await press('Save your details');
+    expect(saveProfile).toHaveBeenLastCalledWith(
+      { ...profile, firstName: 'Åse', gender: 'MAN' },
+      { ...profile, firstName: 'Åse', gender: 'MAN' },
+    );
+  });
+
+  it('shows what is wrong at its fields and sends nothing [ACC-02]', async () => {
+    const saveProfile = jest.fn(done);
+    render(page({}, { saveProfile }));
+    type('Mobile number', '12');
+    type('Postal code', '');
+    await press('Save your details');
+    const summary = await screen.findByRole('group', { name: 'Please correct these fields' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mobile number: Enter a valid phone number.', 'Postal code: You must fill in this field.']);
+    expect(screen.getByLabelText('Mobile number')).toBeInvalid();
+    expect(saveProfile).not.toHaveBeenCalled();
+  });
+
+  it('loses nothing when it could not be saved [ACC-02]', async () => {
+    render(page({}, { saveProfile: unavailable }));
+    type('City', 'Aarhus');
+    await press('Save your details');
+    expect(await screen.findByRole('alert')).toHaveTextContent('what you have typed is still here');
+    expect(screen.getByLabelText('City')).toHaveValue('Aarhus');
+  });
+
+  it('has a company and its number for a business, and a person’s number only where one is stored [ACC-02]', async () => {
+    const { unmount } = render(page());
+    expect(screen.queryByLabelText('Danish CPR number')).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('I am shopping as'), 'Business');
+    expect(screen.getByLabelText('Company name')).toBeInTheDocument();
+    expect(screen.getByLabelText('Danish CVR number')).toBeInTheDocument();
+    unmount();
+    render(page({ settings: makeSettings({ profile: makeProfile({ personalId: '1' }) }) }));
+    expect(screen.getByLabelText('Danish CPR number')).toHaveValue('1');
+  });
+
+  it('names the country of a saved address that is elsewhere [ACC-02]', () => {
+    render(page({ settings: makeSettings({ addressElsewhere: 'se' }) }));
+    expect(screen.getByText(/Your saved address is in this country: Sweden/)).toBeInTheDocument();
+    expect(screen.getByText('Country: Denmark')).toBeInTheDocument();
+  });
+
+  it('is a form that is posted without script, and shown again with its errors [ACC-02, SHOP-13]', () => {
+    const values = makeProfile({ firstName: 'Åse', mobile: '12' });
+    const html = renderToString(page({ posted: { form: 'profile', values } }));
+    document.body.innerHTML = html;
+    const form = screen.getByRole('form', { name: 'Your details' });
+    expect(form).toHaveAttribute('action', '/settings');
+    expect(new FormData(form as HTMLFormElement).get('form')).toBe('profile');
+    expect(screen.getByLabelText('First name')).toHaveValue('Åse');
+    expect(screen.getByLabelText('Mobile number')).toBeInvalid();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('the devices in the settings', () => {
+  it('are logged out one by one or all but this one [ACC-10]', async () => {
+    const [endDevice, endOtherDevices] = [jest.fn(done), jest.fn(done)];
+    render(page({}, { endDevice, endOtherDevices }));
+    const own = screen.getByText('This device').closest('li');
+    expect(own).toHaveTextContent('Firefox on Windows');
+    expect(within(own as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    await press('Log out: Safari on iPhone');
+    expect(endDevice).toHaveBeenCalledWith('b');
+    expect(await screen.findByText('The device is logged out.')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('The device is logged out.');
+    await press('Log out everywhere else');
+    expect(endOtherDevices).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('All other devices are logged out.')).toBeInTheDocument();
+  });
+
+  it('are not shown where the service does not list them [ACC-10]', () => {
+    render(page({ settings: makeSettings({ devices: null }) }));
+    expect(screen.queryByRole('heading', { name: 'Your devices' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your details' })).toBeInTheDocument();
+  });
+
+  it('show when one could not be logged out [ACC-10]', async () => {
+    render(page({}, { endDevice: unavailable }));
+    await press('Log out: Safari on iPhone');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
+  });
+});
+
+describe('deleting the account in the settings', () => {
+  const open = () => userEvent.click(screen.getByText('Delete my account'));
+
+  it('names what the law keeps, and requires a tick [ACC-05]', async () => {
+    const deleteAccount = jest.fn(done);
+    render(page({}, { deleteAccount }));
+    await open();
+    expect(screen.getByText(/your orders, with the name, address and email/)).toBeVisible();
+    await press('Delete the account');
+    expect(deleteAccount).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Yes, delete my account for good')).toBeInvalid();
+    await userEvent.click(screen.getByLabelText('Yes, delete my account for good'));
+    await press('Delete the account');
+    expect(deleteAccount).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows when it was not deleted [ACC-05]', async () => {
+    render(page({}, { deleteAccount: unavailable }));
+    await open();
+    await userEvent.click(screen.getByLabelText('Yes, delete my account for good'));
+    await press('Delete the account');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
+  });
+});

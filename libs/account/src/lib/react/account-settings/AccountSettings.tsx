@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@lyng/routing';
+import { Container, Heading, Link, Stack } from '@lyng/ui';
+import type { PostedSettings, Settings, SettingsForm } from '../../core/settings.ts';
+import type { SettingsResult } from '../../wire/change-settings.ts';
+import styles from './AccountSettings.module.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import type { ChangePasswordProps } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import type { ProfileFormProps } from './ProfileForm.tsx';
+
+/** What the page does; each may fail. */
+export interface SettingsActions extends ChangePasswordProps {
+  readonly saveProfile: ProfileFormProps['save'];
+  readonly endDevice: (id: string) => SettingsResult;
+  readonly endOtherDevices: () => SettingsResult;
+  readonly deleteAccount: () => SettingsResult;
+}
+
+export interface AccountSettingsProps {
+  readonly settings: Settings;
+  /** A form that was posted without script and is shown again. */
+  readonly posted: PostedSettings | null;
+  /** The form that was posted without script and is done. */
+  readonly done: SettingsForm | null;
+  /** The overview of the account. */
+  readonly accountHref: string;
+  /** Where the forms are posted to without script. */
+  readonly action: string;
+  readonly actions: SettingsActions;
+}
+
+/** What a customer can change about their account. */
+export const AccountSettings = ({ settings, posted, done, accountHref, action, actions }: AccountSettingsProps) => {
+  const { t } = useLingui();
+  const { market } = useSite();
+  const { devices } = settings;
+  const postedAs = (...forms: readonly SettingsForm[]) => (posted && forms.includes(posted.form) ? posted : null);
+  return (
+    <Container width="form" className={styles.page}>
+      <Stack gap={3}>
+        <div>
+          <Link href={accountHref} preserveScroll>{t`Your account`}</Link>
+        </div>
+        <Heading level={1} size="xl">{t`Settings`}</Heading>
+      </Stack>
+      <ProfileForm
+        market={market}
+        profile={settings.profile}
+        email={settings.email}
+        addressElsewhere={settings.addressElsewhere}
+        posted={postedAs('profile')}
+        isSaved={done === 'profile'}
+        action={action}
+        save={actions.saveProfile}
+      />
+      <ChangePassword changePassword={actions.changePassword} />
+      {devices && (
+        <DeviceList
+          devices={devices}
+          action={action}
+          failure={postedAs('log-out-device', 'log-out-others')?.failure ?? null}
+          isDone={done === 'log-out-device' || done === 'log-out-others'}
+          endDevice={actions.endDevice}
+          endOthers={actions.endOtherDevices}
+        />
+      )}
+      <DownloadData action={action} />
+      <DeleteAccount action={action} posted={postedAs('delete')} deleteAccount={actions.deleteAccount} />
+    </Container>
+  );
+};

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { assertNever } from '@lyng/model';
+import type { CustomerType, MarketAlias } from '@lyng/model';
+import type { ProfileErrorKind, ProfileField } from '../../core/profile.ts';
+
+/** What registers call their numbers: each country has a name of its own for them. */
+const numberLabels: Readonly<Record<CustomerType, Readonly<Record<MarketAlias, MessageDescriptor>>>> = {
+  PERSON: {
+    dk: msg`Danish CPR number`,
+    se: msg`Swedish personal identity number`,
+    no: msg`Norwegian national identity number`,
+    fi: msg`Finnish personal identity code`,
+  },
+  ORGANIZATION: {
+    dk: msg`Danish CVR number`,
+    se: msg`Swedish organisation number`,
+    no: msg`Norwegian organisation number`,
+    fi: msg`Finnish business ID`,
+  },
+};
+
+const labels: Readonly<Record<Exclude<ProfileField, 'personalId'>, MessageDescriptor>> = {
+  company: msg`Company name`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  mobile: msg`Mobile number`,
+  addressLine1: msg`Address`,
+  zip: msg`Postal code`,
+  city: msg`City`,
+  addressLine2: msg`Address, line 2`,
+  careOf: msg`Care of`,
+  entryCode: msg`Entry code`,
+};
+
+/** What a field is called in that market. */
+export const profileLabel = (field: ProfileField, customerType: CustomerType, market: MarketAlias): MessageDescriptor =>
+  field === 'personalId' ? numberLabels[customerType][market] : labels[field];
+
+export const countryNames: Readonly<Record<MarketAlias, MessageDescriptor>> = {
+  dk: msg`Denmark`,
+  se: msg`Sweden`,
+  no: msg`Norway`,
+  fi: msg`Finland`,
+};
+
+/** The message for an error of a field. */
+export const profileErrorMessage = (kind: ProfileErrorKind): MessageDescriptor => {
+  switch (kind) {
+    case 'required':
+      return msg`You must fill in this field.`;
+    case 'phone':
+      return msg`Enter a valid phone number.`;
+    case 'zip':
+      return msg`Enter a valid postal code.`;
+    case 'personal-id':
+      return msg`Enter a valid personal identity number.`;
+    case 'personal-id-format':
+      return msg`A personal identity number is not written like this. Check that no character is missing.`;
+    case 'personal-id-date':
+      return msg`The date in the personal identity number does not exist or is still to come.`;
+    case 'organisation-id':
+      return msg`Enter a valid organisation number.`;
+    case 'too-long':
+      return msg`This is too long. Use at most 100 characters.`;
+    default:
+      return assertNever(kind);
+  }
+};

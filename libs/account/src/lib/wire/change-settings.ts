@@ -1,0 +1,40 @@
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import type { ProfileChange } from '../core/profile-change.ts';
+import type { SettingsFailure } from '../core/settings.ts';
+import { DeleteUserDocument } from './delete-user.generated.ts';
+import { EndDeviceDocument } from './end-device.generated.ts';
+import { EndOtherDevicesDocument } from './end-other-devices.generated.ts';
+import { UpdateProfileDocument } from './update-profile.generated.ts';
+
+/** What a change of the settings comes to. */
+export type SettingsResult = Promise<Result<SettingsFailure, true>>;
+
+const unavailable = fail({ kind: 'unavailable' } as const);
+
+const toFailure = (failure: CommerceFailure): SettingsFailure => ({
+  kind: failure.kind === 'rejected' && failure.code === 'Unauthenticated' ? 'session-over' : 'unavailable',
+});
+
+const resultOf = <Data>(result: Result<CommerceFailure, Data>, isDone: (data: Data) => boolean) => {
+  if (!result.ok) return fail(toFailure(result.error));
+  return isDone(result.value) ? ok(true as const) : unavailable;
+};
+
+/** Saves what has changed; what is left out stays, the metadata of other programs too (ACC-08). */
+export const saveProfile = async (gateway: CommerceGateway, change: ProfileChange): SettingsResult =>
+  Object.keys(change).length === 0
+    ? ok(true)
+    : resultOf(await gateway.mutate(UpdateProfileDocument, { user: change }), (data) => Boolean(data.updateUser));
+
+/** Logs one of the customer's devices out. */
+export const endDevice = async (gateway: CommerceGateway, id: string): SettingsResult =>
+  resultOf(await gateway.mutate(EndDeviceDocument, { id }), (data) => data.endUserSession === true);
+
+/** Logs all devices out but this one. */
+export const endOtherDevices = async (gateway: CommerceGateway): SettingsResult =>
+  resultOf(await gateway.mutate(EndOtherDevicesDocument, {}), (data) => data.endOtherUserSessions === true);
+
+export const deleteAccount = async (gateway: CommerceGateway): SettingsResult =>
+  resultOf(await gateway.mutate(DeleteUserDocument, {}), (data) => data.deleteUser === true);

@@ -1,0 +1,137 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import 'graphql';
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import { fail, ok } from '@lyng/model';
+import { makeProfile } from '../testing/make-profile.ts';
+import { deleteAccount, endDevice, endOtherDevices, saveProfile } from './change-settings.ts';
+import { GetDevicesDocument } from './get-devices.generated.ts';
+import { loadExport } from './load-export.ts';
+import { loadSettings } from './load-settings.ts';
+
+const address = {
+  firstName: 'Karen',
+  lastName: 'Holm',
+  careOf: '',
+  addressLine1: 'Nørregade 1',
+  addressLine2: '',
+  zip: '2100',
+  city: 'København Ø',
+  country: 'DK',
+  entryCode: '',
+  mobile: '+4520123456',
+  company: '',
+};
+const user = {
+  email: 'karen@example.com',
+  gender: 'WOMAN',
+  customerType: 'PERSON',
+  newsletter: true,
+  personalId: '',
+  address,
+};
+const session = { id: 'a', browser: 'Firefox', system: 'Windows', usedAt: '2026-03-02T10:00:00.000Z', isCurrent: true };
+const person = {
+  firstName: 'Karen',
+  lastName: 'Holm',
+  mobile: '+4520123456',
+  gender: 'WOMAN',
+  newsletter: true,
+} as const;
+
+describe('the settings of a customer', () => {
+  it('have the profile, and the devices that are logged in [ACC-02, ACC-10]', async () => {
+    const gateway = schemaGateway({ getUser: user, getUserSessions: [session] });
+    expect(await loadSettings(gateway, 'dk')).toEqual(
+      ok({
+        email: user.email,
+        addressElsewhere: null,
+        devices: [session],
+        profile: makeProfile({ ...person, addressLine1: 'Nørregade 1', zip: '2100', city: 'København Ø' }),
+      }),
+    );
+  });
+
+  it.each([
+    ['SE', 'se'],
+    ['DE', 'unknown'],
+  ])('do not fill in an address in %s, and name its country [ACC-02]', async (country, elsewhere) => {
+    const gateway = schemaGateway({ getUser: { ...user, address: { ...address, country } }, getUserSessions: [] });
+    expect(await loadSettings(gateway, 'dk')).toMatchObject({
+      value: { addressElsewhere: elsewhere, profile: makeProfile(person) },
+    });
+  });
+
+  it('are complete without devices, where the service does not list them [ACC-10]', async () => {
+    expect(await loadSettings(schemaGateway({ getUser: user, getUserSessions: null }), 'dk')).toMatchObject({
+      value: { devices: null },
+    });
+    const known = schemaGateway({ getUser: user });
+    const gateway: CommerceGateway = {
+      ...known,
+      query: async (document, ...rest) =>
+        (document as unknown) === GetDevicesDocument
+          ? fail({ kind: 'refused', status: 400 })
+          : known.query(document, ...rest),
+    };
+    expect(await loadSettings(gateway, 'dk')).toMatchObject({
+      ok: true,
+      value: { devices: null, email: user.email },
+    });
+  });
+
+  it('fail for a response without an account', async () => {
+    expect(await loadSettings(schemaGateway({ getUser: null, getUserSessions: null }), 'dk')).toEqual(
+      fail({ kind: 'malformed' }),
+    );
+  });
+});
+
+describe('a change of the settings', () => {
+  it('is sent as it is; what is left out stays, metadata too [ACC-02, ACC-08]', async () => {
+    const sent: object[] = [];
+    const update = ({ user: given }: { readonly user: object }) => {
+      sent.push(JSON.parse(JSON.stringify(given)) as object);
+      return { id: 1 };
+    };
+    const change = { newsletter: true, address: { firstName: 'Åse' } };
+    expect(await saveProfile(schemaGateway({ updateUser: update }), change)).toEqual(ok(true));
+    expect(sent).toEqual([change]);
+  });
+
+  it('is not sent when nothing has changed', async () => {
+    expect(await saveProfile(failingGateway({ kind: 'unreachable' }), {})).toEqual(ok(true));
+  });
+
+  it.each<[CommerceFailure, string]>([
+    [{ kind: 'rejected', code: 'Unauthenticated', message: '' }, 'session-over'],
+    [{ kind: 'rejected', code: 'Other', message: '' }, 'unavailable'],
+    [{ kind: 'unreachable' }, 'unavailable'],
+  ])('fails with %j as %s', async (failure, kind) => {
+    const gateway = failingGateway(failure);
+    const results = await Promise.all([
+      saveProfile(gateway, { newsletter: true }),
+      endDevice(gateway, 'a'),
+      endOtherDevices(gateway),
+      deleteAccount(gateway),
+    ]);
+    expect(results).toEqual(results.map(() => fail({ kind })));
+  });
+
+  it('that the service has not made is not called done [ACC-05, ACC-10]', async () => {
+    const gateway = schemaGateway({ endUserSession: false, deleteUser: null, updateUser: null });
+    const results = [
+      await endDevice(gateway, 'a'),
+      await deleteAccount(gateway),
+      await saveProfile(gateway, { newsletter: true }),
+    ];
+    expect(results).toEqual(results.map(() => fail({ kind: 'unavailable' })));
+  });
+});
+
+describe('the export', () => {
+  it('is the text of the service, and never an empty file [ACC-11]', async () => {
+    expect(await loadExport(schemaGateway({ exportUser: '{"account":[]}' }))).toEqual(ok('{"account":[]}'));
+    expect(await loadExport(schemaGateway({ exportUser: null }))).toEqual(fail({ kind: 'malformed' }));
+  });
+});
