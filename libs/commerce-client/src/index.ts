@@ -25,7 +25,11 @@ export type {
   PaymentCheckout,
   PaymentType,
   PriceFilterInputType,
+  ReturnKind,
+  ReturnLineInputType,
+  ReturnReason,
   SortType,
+  WithdrawalKind,
 } from './lib/schema-types.generated.ts';
 export { shopperFetch } from './lib/shopper-fetch.ts';
 export type { TransportOptions } from './lib/transport.ts';

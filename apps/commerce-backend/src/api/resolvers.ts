@@ -5,6 +5,7 @@ import { catalogueResolvers } from '../catalogue/resolvers.ts';
 import { checkoutResolvers } from '../shopping/checkout/checkout-resolvers.ts';
 import { newsletterResolvers } from '../people/newsletter/newsletter-resolvers.ts';
 import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
+import { returnResolvers } from '../shopping/returns/return-resolvers.ts';
 import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
 import { stockAlertResolvers } from '../catalogue/stock-alerts/stock-alert-resolvers.ts';
 import { scalarResolvers } from '../platform/graphql/scalars.ts';
@@ -25,6 +26,7 @@ export const resolvers: AllResolvers = {
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
     ...orderResolvers.Query,
+    ...returnResolvers.Query,
     ...reviewResolvers.Query,
   },
   Mutation: {
@@ -33,6 +35,7 @@ export const resolvers: AllResolvers = {
     ...checkoutResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...returnResolvers.Mutation,
     ...reviewResolvers.Mutation,
     ...stockAlertResolvers.Mutation,
   },
