@@ -6,6 +6,7 @@ const pages: Screen = {
   page: () => import('./lib/screens/account/page.tsx'),
   data: () => import('./lib/screens/account/data.ts'),
   messages: ['account'],
+  takesForms: true,
 };
 
 export const account = defineFeature({
@@ -14,6 +15,7 @@ export const account = defineFeature({
     'account-balance': pages,
     'account-order': pages,
     'account-orders': pages,
+    'register-return': pages,
     newsletter: {
       page: () => import('./lib/screens/newsletter/page.tsx'),
       data: () => import('./lib/screens/newsletter/data.ts'),

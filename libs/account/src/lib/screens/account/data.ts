@@ -1,19 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { alternatesOf, appContext, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
-import { data } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import type { Aftercare } from '../../core/aftercare.ts';
 import type { Balance } from '../../core/balance.ts';
 import { parseOrderId } from '../../core/order-id.ts';
 import type { ListedOrder, Order } from '../../core/order.ts';
+import type { ReturnView } from '../../core/return-view.ts';
+import { registerReturnTitle } from '../../react/return-page/return-messages.ts';
+import { loadAftercare } from '../../wire/load-aftercare.ts';
 import { loadBalance } from '../../wire/load-balance.ts';
 import { loadOrder } from '../../wire/load-order.ts';
 import { loadOrders } from '../../wire/load-orders.ts';
+import { handleReturnForm, loadReturnView } from './return-data.ts';
 
 /** What a page of the account shows. */
 export type AccountData = { readonly head: PageHead } & (
   | { readonly orders: readonly ListedOrder[] }
-  | { readonly order: Order }
+  | { readonly order: Order; readonly aftercare: Aftercare | undefined }
+  | { readonly returnView: ReturnView }
   | { readonly balance: Balance }
 );
 
@@ -33,10 +39,18 @@ async function loadOrdersPage(app: AppContext): Promise<AccountData> {
 async function loadOrderPage(app: AppContext, order: string): Promise<AccountData> {
   const orderId = parseOrderId(order);
   if (orderId === undefined) throw data(null, { status: 404 });
-  const result = await loadOrder(app.gateway, orderId);
+  const [result, aftercare] = await Promise.all([
+    loadOrder(app.gateway, orderId),
+    loadAftercare(app.gateway, { orderId, email: '' }),
+  ]);
   if (!result.ok) return throwPageFailure(result.error);
   const title = app.translate(msg`Order number ${{ orderId }}`);
-  return { head: headOf(app, title, alternatesOf(app, 'account-order', { order })), order: result.value };
+  return {
+    head: headOf(app, title, alternatesOf(app, 'account-order', { order })),
+    order: result.value,
+    // An order system that knows nothing of it leaves the page as it is.
+    aftercare: aftercare.ok ? aftercare.value : undefined,
+  };
 }
 
 async function loadBalancePage(app: AppContext): Promise<AccountData> {
@@ -46,7 +60,15 @@ async function loadBalancePage(app: AppContext): Promise<AccountData> {
   return { head, balance: result.value };
 }
 
-/** The customer's orders, one of them, or the balance; the route guard has ensured a login. */
+/** The page of returns is for guests too; its bare form may be found by search engines. */
+async function loadReturnPage(app: AppContext, url: URL): Promise<AccountData> {
+  const title = pageTitle(app, app.translate(registerReturnTitle));
+  const alternates = alternatesOf(app, 'register-return', {});
+  const head = url.search === '' ? { title, alternates } : { title, alternates, noindex: true };
+  return { head, returnView: await loadReturnView(app, url) };
+}
+
+/** The customer's orders, one of them, the balance, or returns; the route guard has ensured a login where one is needed. */
 export function loader({ context, params, request }: LoaderFunctionArgs): Promise<AccountData> {
   const app = context.get(appContext);
   switch (screenOf(request, app).screen) {
@@ -54,7 +76,17 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Promis
       return loadBalancePage(app);
     case 'account-order':
       return loadOrderPage(app, params['order'] ?? '');
+    case 'register-return':
+      return loadReturnPage(app, new URL(request.url));
     default:
       return loadOrdersPage(app);
   }
+}
+
+/** Only the page of returns has forms: a post to another page is not read. */
+export async function action(args: ActionFunctionArgs) {
+  const app = args.context.get(appContext);
+  if (screenOf(args.request, app).screen === 'register-return') return handleReturnForm(args);
+  const { pathname, search } = new URL(args.request.url);
+  return redirect(pathname + search, { status: 303 });
 }

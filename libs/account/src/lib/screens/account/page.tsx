@@ -1,12 +1,20 @@
-import { useLoaderData } from 'react-router-dom';
+import { useFrameData } from '@lyng/feature';
+import { useActionData, useLoaderData } from 'react-router-dom';
 import { BalancePage } from '../../react/balance-page/BalancePage.tsx';
 import { OrderPage } from '../../react/order-page/OrderPage.tsx';
 import { OrdersPage } from '../../react/orders-page/OrdersPage.tsx';
+import { ReturnPage } from '../../react/return-page/ReturnPage.tsx';
 import type { AccountData } from './data.ts';
+import type { PostedReturn } from './return-data.ts';
 
 /** A page of the account. */
 export const Component = () => {
   const page = useLoaderData<AccountData>();
+  const posted = useActionData<PostedReturn>();
+  const frame = useFrameData();
+  if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
-  return 'order' in page ? <OrderPage order={page.order} /> : <OrdersPage orders={page.orders} />;
+  if ('orders' in page) return <OrdersPage orders={page.orders} />;
+  const { invoicePortal } = frame?.business ?? {};
+  return <OrderPage {...page} formKey={frame?.formKey} invoicePortal={invoicePortal} />;
 };
