@@ -15,6 +15,12 @@ const built = {
   brands: { sv: '/märken', da: '/mærker', fi: '/merkit', nb: '/merker' },
   'coming-soon': { sv: '/kommer-snart', da: '/kommer-snart', fi: '/tulossa-pian', nb: '/kommer-snart' },
   'new-products': { sv: '/nyheter', da: '/nyheder', fi: '/uutuudet', nb: '/nyheter' },
+  'register-return': {
+    sv: '/registrera-retur',
+    da: '/registrer-returnering',
+    fi: '/rekisteröi-palautus',
+    nb: '/registrere-retur',
+  },
 } as const;
 
 /** Screens that the shop does not have yet: until then their addresses are a 404. */
@@ -24,12 +30,6 @@ const missing = {
     da: '/min-konto/medlemskab',
     fi: '/tilini/jäsenyys',
     nb: '/min-konto/medlemskap',
-  },
-  'register-return': {
-    sv: '/registrera-retur',
-    da: '/registrer-returnering',
-    fi: '/rekisteröi-palautus',
-    nb: '/registrere-retur',
   },
 } as const;
 
