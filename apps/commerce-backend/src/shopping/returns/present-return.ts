@@ -1,9 +1,13 @@
 import { formatDateTime, formatMoney } from '@lyng/i18n/core';
+import { isMarket } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
+import { planFulfilment } from '../fulfilment/core/fulfilment-plan.ts';
 import { orderRows } from '../orders/order-store.ts';
+import type { OrderRecord } from '../orders/order-store.ts';
+import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
 import type { OrderToReturn } from './order-to-return.ts';
 import { returnLabel } from './return-label.ts';
 import { returnsOfOrder, rowsOfReturn } from './return-store.ts';
@@ -11,6 +15,12 @@ import type { OrderReturn } from './return-store.ts';
 
 const kinds = { return: 'RETURN', withdrawal: 'WITHDRAWAL' } as const;
 const withdrawals = { cancel: 'CANCEL', return: 'RETURN' } as const;
+
+/** When the warehouse means to deliver what it has not packed yet. */
+function plannedDelivery({ status, market, shipping_id: shippingId, completed_at: paidAt }: OrderRecord): Date | null {
+  if (status !== 'received' || paidAt === null || !isMarket(market)) return null;
+  return planFulfilment(paidAt, market, shippingOptionOrDefault(market, shippingId).kind).deliveredAt;
+}
 
 /** The API's `OrderAftercareType`. */
 export async function presentAftercare(db: Database, { order, rows, parcels, aftercare }: OrderToReturn) {
@@ -23,7 +33,7 @@ export async function presentAftercare(db: Database, { order, rows, parcels, aft
     packedAt: parcel?.packed_at ?? null,
     sentAt: parcel?.sent_at ?? null,
     deliveredAt: parcel?.delivered_at ?? null,
-    expectedAt: parcel?.expected_at ?? null,
+    expectedAt: parcel?.expected_at ?? plannedDelivery(order),
     canReturn,
     returnableUntil: returnableUntil ?? null,
     withdrawal: withdrawal === undefined ? null : withdrawals[withdrawal],

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   Resolvers,
   ReturnReason as WireReason,
 } from '../../platform/graphql/resolver-types.generated.ts';
+import { once } from '../../platform/idempotency/once.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import type { ReturnReason } from './core/return-reason.ts';
 import { findBuyersOrder } from './find-buyers-order.ts';
@@ -15,6 +16,7 @@ import { readOrderToReturn } from './order-to-return.ts';
 import { presentAftercare, presentReceipt } from './present-return.ts';
 import { registerReturn as register } from './register-return.ts';
 import { findReturn } from './return-store.ts';
+import type { OrderReturn } from './return-store.ts';
 import { withdrawOrder as withdraw } from './withdraw-order.ts';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -46,23 +48,37 @@ const requireOrder = async (context: ApiContext, args: BuyersOrder): Promise<Ord
   throw graphqlError('OrderNotFound', 'There is no such order.');
 };
 
-const registerReturn: MutationResolvers['registerReturn'] = async (_parent, args, context) => {
-  const { db, config, now } = context;
+/** Registers once per idempotency key: a form that is posted twice gets the receipt of the first. */
+async function receiptOf(
+  context: ApiContext,
+  { field, ...body }: { readonly field: string; readonly orderId: number; readonly lines?: unknown },
+  work: (transaction: DatabaseTransaction, now: Date) => Promise<OrderReturn>,
+) {
+  const { db, config } = context;
+  const now = context.now();
+  const intent = { key: context.idempotencyKey, field, body, now };
+  const { publicId } = await once(db, intent, async (transaction) => ({
+    publicId: (await work(transaction, now)).public_id,
+  }));
+  const made = await findReturn(db, publicId);
+  return made === undefined ? null : presentReceipt(db, config.shop, made);
+}
+
+const registerReturn: MutationResolvers['registerReturn'] = async (_parent, args, context, info) => {
+  const { shop } = context.config;
   const { id: orderId } = await requireOrder(context, args);
   const rows = args.lines.map((line) => ({ ...line, reason: reasons[line.reason] }));
-  const made = await inTransaction(db, (transaction) =>
-    register(transaction, { shop: config.shop, orderId, rows, now: now() }),
+  return receiptOf(context, { field: String(info.path.key), orderId, lines: args.lines }, (transaction, now) =>
+    register(transaction, { shop, orderId, rows, now }),
   );
-  return presentReceipt(db, config.shop, made);
 };
 
-const withdrawOrder: MutationResolvers['withdrawOrder'] = async (_parent, args, context) => {
-  const { db, config, now } = context;
+const withdrawOrder: MutationResolvers['withdrawOrder'] = async (_parent, args, context, info) => {
+  const { shop } = context.config;
   const { id: orderId } = await requireOrder(context, args);
-  const made = await inTransaction(db, (transaction) =>
-    withdraw(transaction, { shop: config.shop, orderId, now: now() }),
+  return receiptOf(context, { field: String(info.path.key), orderId }, (transaction, now) =>
+    withdraw(transaction, { shop, orderId, now }),
   );
-  return presentReceipt(db, config.shop, made);
 };
 
 /** The root fields of what happens after an order was paid; the Merchant API has none of them. */

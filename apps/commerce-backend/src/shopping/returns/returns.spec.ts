@@ -158,6 +158,16 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     expect((await aftercare(orderId)).lines[0].returnable).toBe(1);
   });
 
+  it('is registered once per idempotency key: a form that is posted twice gets the first receipt [ACC-06]', async () => {
+    const orderId = await paidOrder();
+    await advanceTo('2026-03-03T15:00');
+    const variables = { orderId, email, lines: [{ ...sizes, quantity: 1 }] };
+    const post = async () =>
+      (await shop.request(registerReturn, variables, { 'x-idempotency-key': 'a-form' })).data.registerReturn.number;
+    expect(new Set([...(await Promise.all([post(), post()])), await post()]).size).toBe(1);
+    expect((await aftercare(orderId)).lines[0].returnable).toBe(2);
+  });
+
   it.each([
     ['before it is sent', '2026-03-02T13:00', 'ReturnPeriodOver'],
     ['on the last day', '2026-03-17T22:59', undefined],
@@ -256,7 +266,7 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     const before = await stockOf(shop, skus.fifty);
     await creditBalance(shop.db, { userId: anna.userId, currency: 'DKK' }, 100_00);
     const orderId = await paidOrder();
-    expect((await aftercare(orderId)).withdrawal).toBe('CANCEL');
+    expect(await aftercare(orderId)).toMatchObject({ withdrawal: 'CANCEL', expectedAt: '2026-03-03T15:00:00.000Z' });
     const { receipt } = await withdraw(orderId, {}, anna.bearer);
     expect(receipt).toMatchObject({
       kind: 'WITHDRAWAL',

@@ -10,10 +10,10 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 describe('the order of a posted return', () => {
   it.each([
     [
-      { orderId: '100002', email: ' anna@example.com ' },
-      { orderId: 100_002, email: 'anna@example.com' },
+      { orderId: '100002', email: ' anna@example.com ', key: 'k' },
+      { orderId: 100_002, email: 'anna@example.com', key: 'k' },
     ],
-    [{ orderId: ' 100002' }, { orderId: 100_002, email: '' }],
+    [{ orderId: ' 100002' }, { orderId: 100_002, email: '', key: '' }],
   ])('%j is %j [ACC-06]', (fields, target) => expect(readReturnTarget(formOf(fields))).toEqual(ok(target)));
 
   it.each<Readonly<Record<string, string>>>([

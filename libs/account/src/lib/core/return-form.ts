@@ -19,6 +19,8 @@ export interface ReturnTarget {
   readonly orderId: number;
   /** Empty for a customer. */
   readonly email: string;
+  /** Of the page that the form was on: a form that is posted twice counts once. Empty where nothing is sent. */
+  readonly key: string;
 }
 
 /** Why a return was not registered. */
@@ -39,7 +41,9 @@ const reasonOf = (value: string): ReturnReason | undefined => returnReasons.find
 /** The order of a posted form. A number that cannot be one is an order that does not exist. */
 export function readReturnTarget(form: FormData): Result<ReturnFailure, ReturnTarget> {
   const orderId = parseOrderId(text(form, 'orderId'));
-  return orderId === undefined ? fail({ kind: 'not-found' }) : ok({ orderId, email: text(form, 'email') });
+  return orderId === undefined
+    ? fail({ kind: 'not-found' })
+    : ok({ orderId, email: text(form, 'email'), key: text(form, 'key') });
 }
 
 /** What was chosen in a posted form: rows with a quantity above zero, each with its reason. */

@@ -59,7 +59,7 @@ export function returnFailureOf(failure: CommerceFailure): ReturnFailure {
 /** What the buyer of an order may do; an order of somebody else is `not-found`. Never from or into the cache. */
 export async function loadAftercare(
   gateway: CommerceGateway,
-  { orderId, email }: ReturnTarget,
+  { orderId, email }: Omit<ReturnTarget, 'key'>,
 ): Promise<Result<ReturnFailure, Aftercare>> {
   const variables = { orderId, email: email === '' ? null : email };
   const result = await gateway.query(OrderAftercareDocument, variables, { fetchPolicy: 'no-cache' });

@@ -8,7 +8,7 @@ import { loadAftercare } from './load-aftercare.ts';
 import { loadReturnReceipt } from './load-return-receipt.ts';
 import { sendReturn, sendWithdrawal } from './send-return.ts';
 
-const target = { orderId: 7, email: 'anna@example.com' };
+const target = { orderId: 7, email: 'anna@example.com', key: 'k' };
 const lines = [{ rowNumber: 1, quantity: 2, reason: 'TOO_SMALL' }] as const;
 
 const wireAftercare = {

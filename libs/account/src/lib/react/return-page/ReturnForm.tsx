@@ -13,10 +13,12 @@ export interface ReturnFormProps {
   readonly aftercare: Aftercare;
   /** Of a guest; empty for a customer. */
   readonly email: string;
+  /** New for every page: a form that is posted twice counts once. */
+  readonly formKey?: string | undefined;
 }
 
 /** What of an order comes back, how many of it and why; below it the withdrawal from all of it. */
-export const ReturnForm = ({ aftercare, email }: ReturnFormProps) => {
+export const ReturnForm = ({ aftercare, email, formKey }: ReturnFormProps) => {
   const { t } = useLingui();
   const href = useHref();
   const language = useLanguage();
@@ -27,7 +29,7 @@ export const ReturnForm = ({ aftercare, email }: ReturnFormProps) => {
       <p className={styles.muted}>{t`Order number ${{ orderId }}`}</p>
       {canReturn ? (
         <form method="post" action={href('register-return')} className={styles.card}>
-          <ReturnTargetFields intent="register" orderId={orderId} email={email} />
+          <ReturnTargetFields intent="register" orderId={orderId} email={email} formKey={formKey} />
           {lastReturnDay !== undefined && (
             <p>{t`You can return until ${{ date: formatDate(lastReturnDay, language) }}.`}</p>
           )}

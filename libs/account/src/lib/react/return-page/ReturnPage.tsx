@@ -12,34 +12,35 @@ import styles from './ReturnPage.module.css';
 
 export interface ReturnPageProps {
   readonly view: ReturnView;
+  readonly formKey?: string | undefined;
 }
 
 /** Finds an order, takes what comes back of it, and shows the receipt: forms that all work without JavaScript. */
-export const ReturnPage = ({ view }: ReturnPageProps) => (
+export const ReturnPage = ({ view, formKey }: ReturnPageProps) => (
   <Container width="form" className={styles.page}>
     <Heading level={1} size="xl">
       <Title view={view} />
     </Heading>
     {'failure' in view && view.failure && <Failure failure={view.failure} />}
-    <View view={view} />
+    <View view={view} formKey={formKey} />
   </Container>
 );
 
-const Title = ({ view }: ReturnPageProps) => {
+const Title = ({ view }: Pick<ReturnPageProps, 'view'>) => {
   const { t, i18n } = useLingui();
   if (view.kind === 'withdraw') return t`Withdraw from the purchase`;
   if (view.kind !== 'receipt') return i18n._(registerReturnTitle);
   return view.receipt.kind === 'return' ? t`Your return is registered` : t`You have withdrawn from the purchase`;
 };
 
-const View = ({ view }: ReturnPageProps) => {
+const View = ({ view, formKey }: ReturnPageProps) => {
   switch (view.kind) {
     case 'lookup':
       return <ReturnLookup orderNumber={view.orderNumber} email={view.email} />;
     case 'choose':
-      return <ReturnForm aftercare={view.aftercare} email={view.email} />;
+      return <ReturnForm aftercare={view.aftercare} email={view.email} formKey={formKey} />;
     case 'withdraw':
-      return <WithdrawalForm aftercare={view.aftercare} email={view.email} />;
+      return <WithdrawalForm aftercare={view.aftercare} email={view.email} formKey={formKey} />;
     case 'receipt':
       return <ReturnReceiptCard receipt={view.receipt} />;
     default:

@@ -5,10 +5,14 @@ export const ReturnTargetFields = ({
   intent,
   orderId,
   email,
-}: ReturnTarget & { readonly intent: 'register' | 'withdraw' | 'withdrawal' | 'find' }) => (
+  formKey,
+}: Omit<ReturnTarget, 'key'> & { readonly formKey?: string | undefined } & {
+  readonly intent: 'register' | 'withdraw' | 'withdrawal';
+}) => (
   <>
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="orderId" value={orderId} />
+    {formKey !== undefined && <input type="hidden" name="key" value={formKey} />}
     {email !== '' && <input type="hidden" name="email" value={email} />}
   </>
 );

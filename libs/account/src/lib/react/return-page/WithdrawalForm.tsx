@@ -6,7 +6,7 @@ import { ReturnTargetFields } from './ReturnTargetFields.tsx';
 import styles from './ReturnPage.module.css';
 
 /** The second click of a withdrawal: what it comes to, and the button that confirms it. */
-export const WithdrawalForm = ({ aftercare: { orderId, withdrawal }, email }: ReturnFormProps) => {
+export const WithdrawalForm = ({ aftercare: { orderId, withdrawal }, email, formKey }: ReturnFormProps) => {
   const { t } = useLingui();
   const href = useHref();
   return (
@@ -16,7 +16,7 @@ export const WithdrawalForm = ({ aftercare: { orderId, withdrawal }, email }: Re
         <Notice>{t`This order cannot be returned here any more. Contact customer service if something is wrong with it.`}</Notice>
       ) : (
         <form method="post" action={href('register-return')} className={styles.card}>
-          <ReturnTargetFields intent="withdraw" orderId={orderId} email={email} />
+          <ReturnTargetFields intent="withdraw" orderId={orderId} email={email} formKey={formKey} />
           <p>
             {withdrawal === 'cancel'
               ? t`Your order has not been packed yet. We cancel it and pay everything back.`

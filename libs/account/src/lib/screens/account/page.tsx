@@ -12,7 +12,7 @@ export const Component = () => {
   const page = useLoaderData<AccountData>();
   const posted = useActionData<PostedReturn>();
   const frame = useFrameData();
-  if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} />;
+  if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} formKey={frame?.formKey} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
   if ('orders' in page) return <OrdersPage orders={page.orders} />;
   const { invoicePortal } = frame?.business ?? {};
