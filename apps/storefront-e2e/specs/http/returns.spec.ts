@@ -5,7 +5,7 @@ import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 
 for (const { alias, language } of sites) {
-  test(`${language}: a guest finds no order of somebody else, and cannot tell it from one that does not exist [ACC-06]`, async ({
+  test(`${language}: a guest gets the same page for an order of somebody else and for one that does not exist [ACC-06]`, async ({
     shop,
     texts,
   }) => {

@@ -60,7 +60,7 @@ export async function receiveReturn(
   }));
   const after = await returnedUnits(transaction, orderId, 'received');
   const isAll = rows.every((row) => (after.get(row.row_number) ?? 0) === row.quantity);
-  // Who sends everything back gets the way to them paid too (directive 2011/83/EU, art. 13).
+  // A buyer who sends everything back is refunded the shipping too (directive 2011/83/EU, art. 13).
   if (isAll) refunds.push({ rowNumber: 0, amount: order.shipping_fee_inc_vat });
   await payBack(transaction, { shop, order, returnId, refunds, now });
   if (isAll)

@@ -10,7 +10,7 @@ import type { CartFormOutcome, CartFormRequest } from './handle-cart-form.ts';
 interface WantedLine {
   readonly skuId: number;
   readonly quantity: number;
-  /** What it is called, for what is said about it. */
+  /** Its name, for the message when it cannot be added. */
   readonly name: string;
 }
 

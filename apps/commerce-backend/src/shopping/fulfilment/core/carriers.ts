@@ -1,6 +1,6 @@
 import type { MarketAlias } from '@lyng/model';
 
-/** Who takes parcels to a market, and back. */
+/** The company that takes parcels to a market, and back. */
 export interface Carrier {
   readonly name: string;
   /** The carrier's own page about a parcel. */

@@ -101,7 +101,7 @@ export const Delivered: Story = {
   },
 };
 
-/** The order system says nothing about it. */
+/** With an order system that does not know it. */
 export const WithoutAftercare: Story = { args: { aftercare: undefined, formKey: undefined } };
 
 export const ProductNoLongerSold: Story = {
