@@ -1,3 +1,4 @@
+import { emailLink } from '../contact-links.ts';
 import { heading, list, paragraph } from '../text-block.ts';
 import type { ContentPage } from '../content-page.ts';
 
@@ -12,7 +13,7 @@ const registerPage = {
 export const returnsPage: ContentPage = {
   alias: 'returns',
   menuLabel: { da: 'Retur og bytte', sv: 'Retur och byte', nb: 'Retur og bytte', fi: 'Palautus ja vaihto' },
-  texts: ({ shop: { returnDays } }) => ({
+  texts: ({ scope: { market }, shop: { returnDays } }) => ({
     da: {
       title: 'Retur og bytte',
       description: `Du har ${returnDays} dage til at fortryde dit køb.`,
@@ -28,6 +29,7 @@ export const returnsPage: ContentPage = {
         ),
         heading('Vil du bytte?'),
         paragraph('Send varen retur, og bestil den rigtige størrelse med det samme. Så når den ikke at blive udsolgt.'),
+        paragraph('Har du spørgsmål, så skriv til ', emailLink(market.contact), '.'),
       ],
     },
     sv: {
@@ -45,6 +47,7 @@ export const returnsPage: ContentPage = {
         ),
         heading('Vill du byta?'),
         paragraph('Skicka tillbaka varan och beställ rätt storlek direkt. Då hinner den inte ta slut.'),
+        paragraph('Har du frågor kan du skriva till ', emailLink(market.contact), '.'),
       ],
     },
     nb: {
@@ -62,6 +65,7 @@ export const returnsPage: ContentPage = {
         ),
         heading('Vil du bytte?'),
         paragraph('Send varen i retur, og bestill riktig størrelse med en gang. Da rekker den ikke å bli utsolgt.'),
+        paragraph('Har du spørsmål, kan du skrive til ', emailLink(market.contact), '.'),
       ],
     },
     fi: {
@@ -79,6 +83,7 @@ export const returnsPage: ContentPage = {
         ),
         heading('Haluatko vaihtaa?'),
         paragraph('Palauta tuote ja tilaa oikea koko heti, niin se ei ehdi loppua.'),
+        paragraph('Jos sinulla on kysyttävää, kirjoita osoitteeseen ', emailLink(market.contact), '.'),
       ],
     },
   }),
