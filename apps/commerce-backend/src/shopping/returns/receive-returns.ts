@@ -20,7 +20,7 @@ const countedUnits = ({ from_stock: fromStock, from_oversellable: beyond }: Orde
  * Takes a return in: its units are in stock again and its money is paid back. A second call for the same return changes
  * nothing.
  */
-export async function receiveReturn(
+async function receiveReturn(
   transaction: DatabaseTransaction,
   {
     shop,
