@@ -17,6 +17,7 @@ export const account = defineFeature({
     'account-order': pages,
     'account-orders': pages,
     'account-settings': pages,
+    'register-return': pages,
     newsletter: {
       page: () => import('./lib/screens/newsletter/page.tsx'),
       data: () => import('./lib/screens/newsletter/data.ts'),

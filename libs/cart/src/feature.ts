@@ -12,8 +12,6 @@ declare module '@lyng/feature' {
   }
   interface FrameData {
     readonly cart: CartOfPage | null;
-    /** The key of the cart forms on this page (docs/adr/0015), new for every render. */
-    readonly formKey: string;
   }
 }
 

@@ -30,8 +30,12 @@ export type {
   PaymentType,
   PointsEntryKind,
   PriceFilterInputType,
+  ReturnKind,
+  ReturnLineInputType,
+  ReturnReason,
   SortType,
   UserInputType,
+  WithdrawalKind,
 } from './lib/schema-types.generated.ts';
 export { shopperFetch } from './lib/shopper-fetch.ts';
 export type { TransportOptions } from './lib/transport.ts';

@@ -24,17 +24,19 @@ const phrasePattern = (phrases: Iterable<string>): RegExp | null => {
 };
 
 const monthsOf = (language: string): readonly string[] =>
-  Array.from(
-    { length: 12 },
-    (_, month) =>
-      new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
-        .formatToParts(new Date(2026, month, 1))
-        .find(({ type }) => type === 'month')?.value ?? '',
+  (['long', 'short'] as const).flatMap((style) =>
+    Array.from(
+      { length: 12 },
+      (_, month) =>
+        new Intl.DateTimeFormat(language, { month: style, day: 'numeric' })
+          .formatToParts(new Date(2026, month, 1))
+          .find(({ type }) => type === 'month')?.value ?? '',
+    ),
   );
 
-/** A complete date as the browser writes it, `1. december 2026`: it has a language, but is in no catalogue. */
+/** A date as the browser writes it, `1. december 2026` or `1. dec.`: it has a language, but is in no catalogue. */
 const writtenDate = new RegExp(
-  `\\d{1,2}\\.? (?:${['da', 'sv', 'nb', 'fi'].flatMap(monthsOf).map(escaped).join('|')}) \\d{4}`,
+  `\\d{1,2}\\.? (?:${['da', 'sv', 'nb', 'fi'].flatMap(monthsOf).map(escaped).join('|')})(?: \\d{4})?`,
   'g',
 );
 

@@ -8,6 +8,7 @@ import { checkoutResolvers } from '../shopping/checkout/checkout-resolvers.ts';
 import { membershipResolvers } from '../shopping/loyalty/membership-resolvers.ts';
 import { newsletterResolvers } from '../people/newsletter/newsletter-resolvers.ts';
 import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
+import { returnResolvers } from '../shopping/returns/return-resolvers.ts';
 import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
 import { stockAlertResolvers } from '../catalogue/stock-alerts/stock-alert-resolvers.ts';
 import { scalarResolvers } from '../platform/graphql/scalars.ts';
@@ -31,6 +32,7 @@ export const resolvers: AllResolvers = {
     ...checkoutResolvers.Query,
     ...membershipResolvers.Query,
     ...orderResolvers.Query,
+    ...returnResolvers.Query,
     ...reviewResolvers.Query,
   },
   Mutation: {
@@ -41,6 +43,7 @@ export const resolvers: AllResolvers = {
     ...membershipResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...returnResolvers.Mutation,
     ...reviewResolvers.Mutation,
     ...stockAlertResolvers.Mutation,
   },

@@ -2,6 +2,7 @@ import type { CustomerDeletion, DeletedCustomer } from '../platform/customer-hoo
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
 import { orderConfirmationKey } from './orders/queue-order-confirmation.ts';
+import { returnMailKey } from './returns/return-mail.ts';
 
 const ordersOf = (transaction: DatabaseTransaction, { userId }: DeletedCustomer) =>
   transaction.selectFrom('customer_order').select(['id', 'cart_id']).where('user_id', '=', userId).execute();
@@ -23,7 +24,12 @@ const deleteForms = async (transaction: DatabaseTransaction, customer: DeletedCu
 const deleteOrderMails = async (transaction: DatabaseTransaction, customer: DeletedCustomer): Promise<void> => {
   const orders = await ordersOf(transaction, customer);
   if (orders.length === 0) return;
-  const keys = orders.flatMap(({ id }) => [orderConfirmationKey(id), giftCardsKey(id)]);
+  const orderIds = orders.map(({ id }) => id);
+  const returns = await transaction.selectFrom('order_return').select('id').where('order_id', 'in', orderIds).execute();
+  const keys = [
+    ...orderIds.flatMap((id) => [orderConfirmationKey(id), giftCardsKey(id)]),
+    ...returns.map(({ id }) => returnMailKey(id)),
+  ];
   await transaction.deleteFrom('outbox_mail').where('unique_key', 'in', keys).execute();
 };
 

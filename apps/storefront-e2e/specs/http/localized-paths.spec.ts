@@ -15,15 +15,39 @@ const built = {
   brands: { sv: '/märken', da: '/mærker', fi: '/merkit', nb: '/merker' },
   'coming-soon': { sv: '/kommer-snart', da: '/kommer-snart', fi: '/tulossa-pian', nb: '/kommer-snart' },
   'new-products': { sv: '/nyheter', da: '/nyheder', fi: '/uutuudet', nb: '/nyheter' },
-} as const;
-
-/** Screens that the shop does not have yet: until then their addresses are a 404. */
-const missing = {
   'register-return': {
     sv: '/registrera-retur',
     da: '/registrer-returnering',
     fi: '/rekisteröi-palautus',
     nb: '/registrere-retur',
+  },
+} as const;
+
+/** The pages of the account: with those above, 44 paths. */
+const personal = {
+  'account-orders': {
+    sv: '/mina-sidor/ordrar',
+    da: '/min-konto/bestillinger',
+    fi: '/tilini/tilaukset',
+    nb: '/min-konto/bestillinger',
+  },
+  'account-settings': {
+    sv: '/mina-sidor/inställningar',
+    da: '/min-konto/indstillinger',
+    fi: '/tilini/asetukset',
+    nb: '/min-konto/innstillinger',
+  },
+  'account-balance': {
+    sv: '/mina-sidor/saldo',
+    da: '/min-konto/saldo',
+    fi: '/tilini/saldo',
+    nb: '/min-konto/saldo',
+  },
+  'account-membership': {
+    sv: '/mina-sidor/medlemskap',
+    da: '/min-konto/medlemskab',
+    fi: '/tilini/jäsenyys',
+    nb: '/min-konto/medlemskap',
   },
 } as const;
 
@@ -60,12 +84,11 @@ for (const { alias, language, currency } of sites) {
     });
   }
 
-  for (const [screen, paths] of rowsOn(alias, Object.entries(missing))) {
-    test(`${language}: ${paths[language]} is a true 404 while there is no ${screen}`, async ({ shop, texts }) => {
-      const { status, text } = await shop.get(alias, encodeURI(paths[language]));
-      expect(status).toBe(404);
-      expect(languageOf(text)).toBe(language);
-      expect(titleOf(text)).toContain(texts(language)('This page could not be found'));
+  for (const [screen, paths] of rowsOn(alias, Object.entries(personal))) {
+    test(`${language}: ${screen} is at ${paths[language]}, and sends a guest to the login [ROUTE-02]`, async ({ shop }) => {
+      const path = encodeURI(paths[language]);
+      const { status, header } = await shop.get(alias, path);
+      expect([status, header('location')]).toEqual([302, `/?action=login&returnTo=${encodeURIComponent(path)}`]);
     });
   }
 

@@ -158,6 +158,7 @@ describe('the screens with cached pages', () => {
       'checkout',
       'checkout-confirm',
       'checkout-klarna-fail',
+      'register-return',
       'search',
     ];
     expect(screenNames.filter((name) => shop.screens[name] && !cachedScreens[name]).sort()).toEqual(personal);

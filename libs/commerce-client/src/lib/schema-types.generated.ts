@@ -48,6 +48,18 @@ export type AddressType = {
   zip: Scalars['String']['output'];
 };
 
+export type AftercareLineType = {
+  __typename?: 'AftercareLineType';
+  brand: Scalars['String']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  returnable: Scalars['Int']['output'];
+  rowNumber: Scalars['Int']['output'];
+  size: Scalars['String']['output'];
+  skuId: Scalars['Int']['output'];
+};
+
 export type AlternativeUrlType = {
   __typename?: 'AlternativeUrlType';
   channelId: Scalars['String']['output'];
@@ -560,12 +572,14 @@ export type Mutation = {
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   placeOrder?: Maybe<PlaceOrderResponseType>;
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
+  registerReturn?: Maybe<ReturnReceiptType>;
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   setCartPromoCode?: Maybe<CartType>;
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   updateCartItem?: Maybe<CartType>;
   updateMembership?: Maybe<MembershipType>;
   updateUser?: Maybe<UserType>;
+  withdrawOrder?: Maybe<ReturnReceiptType>;
 };
 
 
@@ -644,6 +658,16 @@ export type MutationPostProductReviewArgs = {
 };
 
 
+export type MutationRegisterReturnArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<ReturnLineInputType>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -693,6 +717,30 @@ export type MutationUpdateUserArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   user: UserInputType;
+};
+
+
+export type MutationWithdrawOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+export type OrderAftercareType = {
+  __typename?: 'OrderAftercareType';
+  canReturn: Scalars['Boolean']['output'];
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  expectedAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<AftercareLineType>;
+  orderId: Scalars['Int']['output'];
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  placedAt: Scalars['DateTime']['output'];
+  returnableUntil?: Maybe<Scalars['DateTime']['output']>;
+  returns: Array<ReturnOutlineType>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  withdrawal?: Maybe<WithdrawalKind>;
 };
 
 export type OrderType = {
@@ -1041,8 +1089,10 @@ export type Query = {
   getUser?: Maybe<UserType>;
   getUserSessions?: Maybe<Array<Maybe<UserSessionType>>>;
   listPageInfo?: Maybe<PageInfoType>;
+  orderAftercare?: Maybe<OrderAftercareType>;
   product?: Maybe<ProductType>;
   products?: Maybe<ProductsResultType>;
+  returnReceipt?: Maybe<ReturnReceiptType>;
   reviews?: Maybe<ProductReviewResultType>;
   urlHistory?: Maybe<UrlHistoryType>;
   validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
@@ -1156,6 +1206,15 @@ export type QueryListPageInfoArgs = {
 };
 
 
+export type QueryOrderAftercareArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type QueryProductArgs = {
   alias?: InputMaybe<Scalars['String']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
@@ -1176,6 +1235,14 @@ export type QueryProductsArgs = {
   skip?: InputMaybe<Scalars['Int']['input']>;
   take?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReturnReceiptArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1238,6 +1305,65 @@ export type RefundType = {
   toBalance: Scalars['Boolean']['output'];
   total: Scalars['Float']['output'];
   vat: Scalars['Float']['output'];
+};
+
+export type ReturnKind =
+  | 'RETURN'
+  | 'WITHDRAWAL';
+
+export type ReturnLabelType = {
+  __typename?: 'ReturnLabelType';
+  address: Array<Scalars['String']['output']>;
+  carrier: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  qrPath: Scalars['String']['output'];
+  qrSize: Scalars['Int']['output'];
+};
+
+export type ReturnLineInputType = {
+  quantity: Scalars['Int']['input'];
+  reason: ReturnReason;
+  rowNumber: Scalars['Int']['input'];
+};
+
+export type ReturnOutlineType = {
+  __typename?: 'ReturnOutlineType';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: ReturnKind;
+  number: Scalars['Int']['output'];
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ReturnReason =
+  | 'FAULTY'
+  | 'NOT_AS_EXPECTED'
+  | 'OTHER'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL'
+  | 'WRONG_ITEM';
+
+export type ReturnReceiptType = {
+  __typename?: 'ReturnReceiptType';
+  createdAt: Scalars['DateTime']['output'];
+  createdAtFormatted: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: ReturnKind;
+  label?: Maybe<ReturnLabelType>;
+  lines: Array<ReturnedLineType>;
+  number: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  refunded: Scalars['Float']['output'];
+  refundedFormatted?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnedLineType = {
+  __typename?: 'ReturnedLineType';
+  brand: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  size: Scalars['String']['output'];
 };
 
 export type ShippingDetailType = {
@@ -1412,3 +1538,7 @@ export type VariantValueType = {
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
+
+export type WithdrawalKind =
+  | 'CANCEL'
+  | 'RETURN';

@@ -8,6 +8,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 export interface FrameData {
   /** Company and contact facts. */
   readonly business: BusinessFacts;
+  /** The key of the forms of this page that change the cart (docs/adr/0015), new for every render; absent without a cart. */
+  readonly formKey?: string;
 }
 
 /** Loads a part of the frame's data. It never rejects: the page renders without that part. */
@@ -29,6 +31,8 @@ export interface BusinessFacts {
   readonly confirmationHours: number;
   /** Discount in percent on the first order of a newsletter subscriber; absent without an offer. */
   readonly welcomePercentOff?: number;
+  /** Where customers of the market see their invoices; absent where there are none. */
+  readonly invoicePortal?: string;
 }
 
 /** The frame's data; `undefined` where its loader has failed. */

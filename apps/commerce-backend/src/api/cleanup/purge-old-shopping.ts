@@ -55,7 +55,7 @@ const removeCarts = (db: Database, before: Date) => (batchSize: number) =>
 
 const noAddress = JSON.stringify(toAddress(undefined));
 
-/** A cancelled order keeps its items and sums, for the books; the person is removed. */
+/** An order that was cancelled unpaid keeps its items and sums, for the books; the person is removed. */
 const removePersons = (db: Database, before: Date) => (batchSize: number) =>
   db
     .updateTable('customer_order')
@@ -78,6 +78,8 @@ const removePersons = (db: Database, before: Date) => (batchSize: number) =>
         .selectFrom('customer_order')
         .select('id')
         .where('status', '=', 'cancelled')
+        // One that was paid has a refund in the books.
+        .where('completed_at', 'is', null)
         .where('email', '!=', '')
         .where('updated_at', '<', before)
         .limit(batchSize)

@@ -4,7 +4,9 @@ import { purgeOldAuth } from '../../people/auth/purge-old-auth.ts';
 import { purgeOldKeys } from '../../platform/idempotency/once.ts';
 import { clearStockLog } from '../../catalogue/stock-log/clear-stock-log.ts';
 import { payBonuses } from '../../shopping/loyalty/pay-bonuses.ts';
+import { advanceOrders } from '../../shopping/fulfilment/advance-orders.ts';
 import { expireOrders } from '../../shopping/payments/expire-orders.ts';
+import { receiveReturns } from '../../shopping/returns/receive-returns.ts';
 import { purgeOldActivity } from '../../search/activity/purge-old.ts';
 import { purgeOldAttempts } from '../../platform/limits/throttle.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -38,9 +40,12 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 /** Returns the stock of orders that were never paid, pays the members' bonuses, sends stock alerts, and deletes expired rows. */
 export function cleanupSteps(backend: Omit<Backend, 'background'>): readonly (() => Promise<unknown>)[] {
   const { db, now } = backend;
+  // A shop that takes money has a warehouse that reports how far an order is.
+  const warehouse = [() => advanceOrders(backend, now()), () => receiveReturns(backend, now())];
   return [
     () => expireOrders(backend, now()),
     () => payBonuses(db, now()),
+    ...(backend.config.demo ? warehouse : []),
     () => purgeOldKeys(db, now()),
     () => purgeOldAuth(db, now()),
     () => purgeOldAttempts(db, now()),

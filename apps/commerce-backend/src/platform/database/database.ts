@@ -13,8 +13,10 @@ import type { LoyaltyTables } from '../../shopping/loyalty/loyalty-tables.ts';
 import type { MailTables } from '../../messages/mail-tables.ts';
 import type { NewsletterTables } from '../../people/newsletter/newsletter-tables.ts';
 import type { OrderTables } from '../../shopping/orders/order-tables.ts';
+import type { ParcelTables } from '../../shopping/orders/parcel-tables.ts';
 import type { PaymentTables } from '../../shopping/orders/payment-tables.ts';
 import type { PromotionTables } from '../../shopping/promotions/promotion-tables.ts';
+import type { ReturnTables } from '../../shopping/returns/return-tables.ts';
 import type { ReviewTables } from '../../catalogue/reviews/review-tables.ts';
 import type { SearchTables } from '../../search/search-tables.ts';
 import type { SecretTables } from '../secrets/secret-tables.ts';
@@ -38,8 +40,10 @@ export interface Tables
     MailTables,
     NewsletterTables,
     OrderTables,
+    ParcelTables,
     PaymentTables,
     PromotionTables,
+    ReturnTables,
     ReviewTables,
     SearchTables,
     SecretTables,

@@ -53,6 +53,17 @@ export type AddressType = {
   readonly zip: Scalars['String']['output'];
 };
 
+export type AftercareLineType = {
+  readonly brand: Scalars['String']['output'];
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly returnable: Scalars['Int']['output'];
+  readonly rowNumber: Scalars['Int']['output'];
+  readonly size: Scalars['String']['output'];
+  readonly skuId: Scalars['Int']['output'];
+};
+
 export type AlternativeUrlType = {
   readonly channelId: Scalars['String']['output'];
   readonly country?: Maybe<Scalars['String']['output']>;
@@ -533,12 +544,14 @@ export type Mutation = {
   readonly monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   readonly placeOrder?: Maybe<PlaceOrderResponseType>;
   readonly postProductReview?: Maybe<Scalars['Boolean']['output']>;
+  readonly registerReturn?: Maybe<ReturnReceiptType>;
   readonly requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   readonly setCartPromoCode?: Maybe<CartType>;
   readonly subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   readonly updateCartItem?: Maybe<CartType>;
   readonly updateMembership?: Maybe<MembershipType>;
   readonly updateUser?: Maybe<UserType>;
+  readonly withdrawOrder?: Maybe<ReturnReceiptType>;
 };
 
 
@@ -617,6 +630,16 @@ export type MutationPostProductReviewArgs = {
 };
 
 
+export type MutationRegisterReturnArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  lines: ReadonlyArray<ReturnLineInputType>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -666,6 +689,29 @@ export type MutationUpdateUserArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   user: UserInputType;
+};
+
+
+export type MutationWithdrawOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+export type OrderAftercareType = {
+  readonly canReturn: Scalars['Boolean']['output'];
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expectedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lines: ReadonlyArray<AftercareLineType>;
+  readonly orderId: Scalars['Int']['output'];
+  readonly packedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly placedAt: Scalars['DateTime']['output'];
+  readonly returnableUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly returns: ReadonlyArray<ReturnOutlineType>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly withdrawal?: Maybe<WithdrawalKind>;
 };
 
 export type OrderType = {
@@ -990,8 +1036,10 @@ export type Query = {
   readonly getUser?: Maybe<UserType>;
   readonly getUserSessions?: Maybe<ReadonlyArray<Maybe<UserSessionType>>>;
   readonly listPageInfo?: Maybe<PageInfoType>;
+  readonly orderAftercare?: Maybe<OrderAftercareType>;
   readonly product?: Maybe<ProductType>;
   readonly products?: Maybe<ProductsResultType>;
+  readonly returnReceipt?: Maybe<ReturnReceiptType>;
   readonly reviews?: Maybe<ProductReviewResultType>;
   readonly urlHistory?: Maybe<UrlHistoryType>;
   readonly validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
@@ -1105,6 +1153,15 @@ export type QueryListPageInfoArgs = {
 };
 
 
+export type QueryOrderAftercareArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type QueryProductArgs = {
   alias?: InputMaybe<Scalars['String']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
@@ -1125,6 +1182,14 @@ export type QueryProductsArgs = {
   skip?: InputMaybe<Scalars['Int']['input']>;
   take?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReturnReceiptArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1185,6 +1250,61 @@ export type RefundType = {
   readonly toBalance: Scalars['Boolean']['output'];
   readonly total: Scalars['Float']['output'];
   readonly vat: Scalars['Float']['output'];
+};
+
+export type ReturnKind =
+  | 'RETURN'
+  | 'WITHDRAWAL';
+
+export type ReturnLabelType = {
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
+  readonly carrier: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly qrPath: Scalars['String']['output'];
+  readonly qrSize: Scalars['Int']['output'];
+};
+
+export type ReturnLineInputType = {
+  readonly quantity: Scalars['Int']['input'];
+  readonly reason: ReturnReason;
+  readonly rowNumber: Scalars['Int']['input'];
+};
+
+export type ReturnOutlineType = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ReturnKind;
+  readonly number: Scalars['Int']['output'];
+  readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ReturnReason =
+  | 'FAULTY'
+  | 'NOT_AS_EXPECTED'
+  | 'OTHER'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL'
+  | 'WRONG_ITEM';
+
+export type ReturnReceiptType = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdAtFormatted: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ReturnKind;
+  readonly label?: Maybe<ReturnLabelType>;
+  readonly lines: ReadonlyArray<ReturnedLineType>;
+  readonly number: Scalars['Int']['output'];
+  readonly orderId: Scalars['Int']['output'];
+  readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly refunded: Scalars['Float']['output'];
+  readonly refundedFormatted?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnedLineType = {
+  readonly brand: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly size: Scalars['String']['output'];
 };
 
 export type ShippingDetailType = {
@@ -1347,6 +1467,10 @@ export type VariantValueType = {
   readonly value: Scalars['String']['output'];
 };
 
+export type WithdrawalKind =
+  | 'CANCEL'
+  | 'RETURN';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1418,6 +1542,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AddressInputType: ResolverTypeWrapper<Source<AddressInputType>>;
   AddressType: ResolverTypeWrapper<Source<AddressType>>;
+  AftercareLineType: ResolverTypeWrapper<Source<AftercareLineType>>;
   AlternativeUrlType: ResolverTypeWrapper<Source<AlternativeUrlType>>;
   BalanceType: ResolverTypeWrapper<Source<BalanceType>>;
   BonusVoucherStatus: ResolverTypeWrapper<Source<BonusVoucherStatus>>;
@@ -1471,6 +1596,7 @@ export type ResolversTypes = {
   MenuType: ResolverTypeWrapper<Source<MenuType>>;
   MetadataType: ResolverTypeWrapper<Source<MetadataType>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderAftercareType: ResolverTypeWrapper<Source<OrderAftercareType>>;
   OrderType: ResolverTypeWrapper<WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversTypes['CartType']> }>>;
   PageInfoType: ResolverTypeWrapper<Source<PageInfoType>>;
   PageWidgetCollectionFilterInputType: ResolverTypeWrapper<Source<PageWidgetCollectionFilterInputType>>;
@@ -1502,6 +1628,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingType: ResolverTypeWrapper<Source<RatingType>>;
   RefundType: ResolverTypeWrapper<Source<RefundType>>;
+  ReturnKind: ResolverTypeWrapper<Source<ReturnKind>>;
+  ReturnLabelType: ResolverTypeWrapper<Source<ReturnLabelType>>;
+  ReturnLineInputType: ResolverTypeWrapper<Source<ReturnLineInputType>>;
+  ReturnOutlineType: ResolverTypeWrapper<Source<ReturnOutlineType>>;
+  ReturnReason: ResolverTypeWrapper<Source<ReturnReason>>;
+  ReturnReceiptType: ResolverTypeWrapper<Source<ReturnReceiptType>>;
+  ReturnedLineType: ResolverTypeWrapper<Source<ReturnedLineType>>;
   ShippingDetailType: ResolverTypeWrapper<Source<ShippingDetailType>>;
   ShippingOptionType: ResolverTypeWrapper<Source<ShippingOptionType>>;
   SkuType: ResolverTypeWrapper<Source<SkuType>>;
@@ -1518,12 +1651,14 @@ export type ResolversTypes = {
   VariantGroupType: ResolverTypeWrapper<Source<VariantGroupType>>;
   VariantType: ResolverTypeWrapper<Source<VariantType>>;
   VariantValueType: ResolverTypeWrapper<Source<VariantValueType>>;
+  WithdrawalKind: ResolverTypeWrapper<Source<WithdrawalKind>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressInputType: Source<AddressInputType>;
   AddressType: Source<AddressType>;
+  AftercareLineType: Source<AftercareLineType>;
   AlternativeUrlType: Source<AlternativeUrlType>;
   BalanceType: Source<BalanceType>;
   BonusVoucherType: Source<BonusVoucherType>;
@@ -1569,6 +1704,7 @@ export type ResolversParentTypes = {
   MenuType: Source<MenuType>;
   MetadataType: Source<MetadataType>;
   Mutation: Record<PropertyKey, never>;
+  OrderAftercareType: Source<OrderAftercareType>;
   OrderType: WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversParentTypes['CartType']> }>;
   PageInfoType: Source<PageInfoType>;
   PageWidgetCollectionFilterInputType: Source<PageWidgetCollectionFilterInputType>;
@@ -1597,6 +1733,11 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RatingType: Source<RatingType>;
   RefundType: Source<RefundType>;
+  ReturnLabelType: Source<ReturnLabelType>;
+  ReturnLineInputType: Source<ReturnLineInputType>;
+  ReturnOutlineType: Source<ReturnOutlineType>;
+  ReturnReceiptType: Source<ReturnReceiptType>;
+  ReturnedLineType: Source<ReturnedLineType>;
   ShippingDetailType: Source<ShippingDetailType>;
   ShippingOptionType: Source<ShippingOptionType>;
   SkuType: Source<SkuType>;
@@ -1629,6 +1770,17 @@ export type AddressTypeResolvers<ContextType = ApiContext, ParentType extends Re
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AftercareLineTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AftercareLineType'] = ResolversParentTypes['AftercareLineType']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlternativeUrlTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AlternativeUrlType'] = ResolversParentTypes['AlternativeUrlType']> = {
@@ -2025,12 +2177,28 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   monitorProductAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationMonitorProductAvailabilityArgs, 'email' | 'skuId'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderResponseType']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'cartId' | 'checkout'>>;
   postProductReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationPostProductReviewArgs, 'alias' | 'author'>>;
+  registerReturn?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<MutationRegisterReturnArgs, 'lines' | 'orderId'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   setCartPromoCode?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationSetCartPromoCodeArgs, 'id' | 'promoCode'>>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   updateCartItem?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'id' | 'item'>>;
   updateMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, RequireFields<MutationUpdateMembershipArgs, 'membership'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+  withdrawOrder?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
+};
+
+export type OrderAftercareTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderAftercareType'] = ResolversParentTypes['OrderAftercareType']> = {
+  canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AftercareLineType']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returns?: Resolver<ReadonlyArray<ResolversTypes['ReturnOutlineType']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalKind']>, ParentType, ContextType>;
 };
 
 export type OrderTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderType'] = ResolversParentTypes['OrderType']> = {
@@ -2327,8 +2495,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, Partial<QueryGetUserArgs>>;
   getUserSessions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UserSessionType']>>>, ParentType, ContextType>;
   listPageInfo?: Resolver<Maybe<ResolversTypes['PageInfoType']>, ParentType, ContextType, Partial<QueryListPageInfoArgs>>;
+  orderAftercare?: Resolver<Maybe<ResolversTypes['OrderAftercareType']>, ParentType, ContextType, RequireFields<QueryOrderAftercareArgs, 'orderId'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResultType']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
+  returnReceipt?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<QueryReturnReceiptArgs, 'id'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ProductReviewResultType']>, ParentType, ContextType, Partial<QueryReviewsArgs>>;
   urlHistory?: Resolver<Maybe<ResolversTypes['UrlHistoryType']>, ParentType, ContextType, Partial<QueryUrlHistoryArgs>>;
   validateOrderCreation?: Resolver<Maybe<ResolversTypes['ValidateOrderCreationResponseType']>, ParentType, ContextType, RequireFields<QueryValidateOrderCreationArgs, 'cartId' | 'checkout'>>;
@@ -2351,6 +2521,43 @@ export type RefundTypeResolvers<ContextType = ApiContext, ParentType extends Res
   toBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReturnLabelTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReturnLabelType'] = ResolversParentTypes['ReturnLabelType']> = {
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnOutlineTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReturnOutlineType'] = ResolversParentTypes['ReturnOutlineType']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReturnReceiptTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReturnReceiptType'] = ResolversParentTypes['ReturnReceiptType']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAtFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['ReturnLabelType']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnedLineType']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundedFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnedLineTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReturnedLineType'] = ResolversParentTypes['ReturnedLineType']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingDetailTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShippingDetailType'] = ResolversParentTypes['ShippingDetailType']> = {
@@ -2484,6 +2691,7 @@ export type VariantValueTypeResolvers<ContextType = ApiContext, ParentType exten
 
 export type Resolvers<ContextType = ApiContext> = {
   AddressType?: AddressTypeResolvers<ContextType>;
+  AftercareLineType?: AftercareLineTypeResolvers<ContextType>;
   AlternativeUrlType?: AlternativeUrlTypeResolvers<ContextType>;
   BalanceType?: BalanceTypeResolvers<ContextType>;
   BonusVoucherType?: BonusVoucherTypeResolvers<ContextType>;
@@ -2520,6 +2728,7 @@ export type Resolvers<ContextType = ApiContext> = {
   MenuType?: MenuTypeResolvers<ContextType>;
   MetadataType?: MetadataTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrderAftercareType?: OrderAftercareTypeResolvers<ContextType>;
   OrderType?: OrderTypeResolvers<ContextType>;
   PageInfoType?: PageInfoTypeResolvers<ContextType>;
   PageWidgetCollectionType?: PageWidgetCollectionTypeResolvers<ContextType>;
@@ -2546,6 +2755,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Query?: QueryResolvers<ContextType>;
   RatingType?: RatingTypeResolvers<ContextType>;
   RefundType?: RefundTypeResolvers<ContextType>;
+  ReturnLabelType?: ReturnLabelTypeResolvers<ContextType>;
+  ReturnOutlineType?: ReturnOutlineTypeResolvers<ContextType>;
+  ReturnReceiptType?: ReturnReceiptTypeResolvers<ContextType>;
+  ReturnedLineType?: ReturnedLineTypeResolvers<ContextType>;
   ShippingDetailType?: ShippingDetailTypeResolvers<ContextType>;
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;

@@ -26,7 +26,7 @@ export async function boughtTogether(
     from ${listed(productIds)}
     cross join lateral (
       select row.order_id from order_row as row
-      join customer_order as paid on paid.id = row.order_id and paid.status = 'received'
+      join customer_order as paid on paid.id = row.order_id and paid.completed_at is not null
       where row.product_id = seed.product_id
       order by row.order_id desc limit ${sql.lit(newest)}
     ) as own

@@ -83,7 +83,7 @@ export async function insertOrder(
       campaign_names: '[]',
       created_at: at,
       updated_at: at,
-      completed_at: null,
+      completed_at: status === 'received' ? at : null,
       ...texts,
       ...money,
     })

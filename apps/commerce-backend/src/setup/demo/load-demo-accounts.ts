@@ -10,6 +10,7 @@ import { hashPassword } from '../../people/auth/password-hash.ts';
 import { toAddress } from '../../shop/address.ts';
 import { createAccount } from '../../people/account/account-store.ts';
 import { demoAccounts } from '@lyng/demo-catalogue';
+import { removeDemoOrders } from './load-demo-orders.ts';
 
 /** A year; the lifetime of real vouchers is up to the member programme. */
 const VOUCHER_LIFETIME_MS = 365 * DAY_MS;
@@ -60,6 +61,7 @@ export async function removeDemoAccounts(db: Database): Promise<void> {
   const userIds = accounts.map(({ id }) => String(id));
   if (userIds.length === 0) return;
   await db.deleteFrom('loyalty_contact').where('user_id', 'in', userIds).execute();
+  await removeDemoOrders(db, userIds);
   await db.deleteFrom('voucher').where('user_id', 'in', userIds).execute();
   await db.deleteFrom('customer_balance').where('user_id', 'in', userIds).execute();
 }

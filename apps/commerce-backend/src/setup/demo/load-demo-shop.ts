@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
 import { loadPromotions } from '../../shopping/promotions/load-promotions.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
+import { loadDemoOrders } from './load-demo-orders.ts';
 import { replaceDemoReviews } from './replace-demo-reviews.ts';
 
 /** Any number; the same one draws the same shop on every machine. */
@@ -15,6 +16,7 @@ export async function loadDemoShop(db: Database, seededAt: Date): Promise<void> 
   await loadPromotions(db, demoPromotions);
   await replaceDemoReviews(db, source.products, seededAt);
   await loadDemoAccounts(db, seededAt);
+  await loadDemoOrders(db, source, seededAt);
   // Last: by its catalogue a database is known to be filled, so a start that was killed begins again.
   await loadCatalogue(db, source, { seededAt });
 }

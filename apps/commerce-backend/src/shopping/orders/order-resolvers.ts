@@ -46,7 +46,7 @@ const checkout: QueryResolvers['checkout'] = async (_parent, args, context) => {
   const placed = await orderOf(context, args);
   if (placed === undefined) return noOrder;
   const scope = scopeOfOrder(context.config.shop, placed.order);
-  const completed = placed.order.status === 'received';
+  const completed = placed.order.completed_at !== null;
   return {
     ...noOrder,
     completed,

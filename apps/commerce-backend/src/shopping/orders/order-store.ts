@@ -85,7 +85,7 @@ export const findReceivedOrder = async (db: Database, cartId: string): Promise<P
       .selectFrom('customer_order')
       .selectAll()
       .where('cart_id', '=', cartId)
-      .where('status', '=', 'received')
+      .where('completed_at', 'is not', null)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),
@@ -97,7 +97,7 @@ export async function countPurchases(db: Database, order: OrderRecord): Promise<
     .selectFrom('customer_order')
     .select(({ fn }) => fn.countAll<number>().as('orders'))
     .where(sql<string>`lower(email)`, '=', order.email.toLowerCase())
-    .where('status', '=', 'received')
+    .where('completed_at', 'is not', null)
     .where('id', '<=', order.id)
     .executeTakeFirstOrThrow();
   return Math.max(1, Number(row.orders));

@@ -2,7 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from '../../platform/database/json-column.ts';
 import type { Address } from '../../shop/address.ts';
 
-export type OrderStatus = 'pending-payment' | 'received' | 'cancelled';
+/** `partial`: packed or on its way; `completed`: delivered; `refunded`: all of it came back. */
+export type OrderStatus = 'pending-payment' | 'received' | 'partial' | 'completed' | 'cancelled' | 'refunded';
 
 export interface OrderTables {
   customer_order: {
@@ -45,6 +46,7 @@ export interface OrderTables {
     checkout_page_url: string;
     created_at: Date;
     updated_at: Date;
+    /** When it was paid. */
     completed_at: Date | null;
   };
   order_row: {

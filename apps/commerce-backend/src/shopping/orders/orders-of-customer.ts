@@ -1,8 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 import { withRowsOfAll } from './order-store.ts';
 import type { OrderRecord, PlacedOrder } from './order-store.ts';
+import { parcelsOfOrders } from './parcel-store.ts';
+import type { Parcel } from './parcel-store.ts';
 import { paymentsOfOrders } from './payment-store.ts';
 import type { PaymentOutline } from './payment-store.ts';
+import { refundsOfOrders } from './refund-store.ts';
+import type { Refund } from './refund-store.ts';
 
 /** A list has no pages, so it is cut: those are years of orders for nearly everybody. */
 const MAX_LISTED_ORDERS = 200;
@@ -10,22 +14,29 @@ const MAX_LISTED_ORDERS = 200;
 /** An order as its customer sees it. */
 export interface CustomerOrder extends PlacedOrder {
   readonly payment: PaymentOutline | undefined;
+  readonly parcels: readonly Parcel[];
+  readonly refunds: readonly Refund[];
 }
 
 const ordersOf = (db: Database, userId: string) =>
   db.selectFrom('customer_order').selectAll().where('user_id', '=', userId);
 
-const withPayments = async (db: Database, orders: readonly OrderRecord[]): Promise<readonly CustomerOrder[]> => {
-  const payments = await paymentsOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return (await withRowsOfAll(db, orders)).map((placed) => ({ ...placed, payment: payments.get(placed.order.id) }));
+const withDetails = async (db: Database, orders: readonly OrderRecord[]): Promise<readonly CustomerOrder[]> => {
+  const ids = orders.map(({ id }) => id);
+  const payments = await paymentsOfOrders(db, ids);
+  const parcels = await parcelsOfOrders(db, ids);
+  const refunds = await refundsOfOrders(db, ids);
+  return (await withRowsOfAll(db, orders)).map((placed) => ({
+    ...placed,
+    payment: payments.get(placed.order.id),
+    parcels: parcels.get(placed.order.id) ?? [],
+    refunds: refunds.get(placed.order.id) ?? [],
+  }));
 };
 
 /** The latest orders of a customer, newest first. */
 export const ordersOfCustomer = async (db: Database, userId: string): Promise<readonly CustomerOrder[]> =>
-  withPayments(
+  withDetails(
     db,
     await ordersOf(db, userId)
       .orderBy('created_at', 'desc')
@@ -41,4 +52,4 @@ export const orderOfCustomer = async (
   userId: string,
   orderId: number,
 ): Promise<CustomerOrder | undefined> =>
-  (await withPayments(db, await ordersOf(db, userId).where('id', '=', orderId).execute()))[0];
+  (await withDetails(db, await ordersOf(db, userId).where('id', '=', orderId).execute()))[0];

@@ -93,7 +93,7 @@ export function presentOrderCart(placed: PlacedOrder, scope: Scope) {
   const campaigns = order.campaign_names.map((name) => ({ campaignId: name, name, hideTitle: false }));
   return {
     id: order.cart_id,
-    isCompleted: order.status === 'received',
+    isCompleted: order.completed_at !== null,
     promoCode: order.promo_code,
     freeShipping: order.shipping_fee_inc_vat === 0,
     fixedDiscount: decimal(order.fixed_discount_inc_vat),

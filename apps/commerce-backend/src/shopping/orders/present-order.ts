@@ -7,7 +7,9 @@ import type { PlacedOrder } from './order-store.ts';
 import type { CustomerOrder } from './orders-of-customer.ts';
 import { presentBoughtProduct } from './present-bought-product.ts';
 import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
+import { presentParcels } from './parcel-store.ts';
 import { presentPayment } from './present-payment.ts';
+import { presentRefunds } from './refund-store.ts';
 
 const vatOf = ({ incVat, exVat }: Amount): Amount => ({ incVat: incVat - exVat, exVat: incVat - exVat });
 
@@ -46,7 +48,7 @@ const customerIdOf = (userId: string | null): number | null =>
 
 /** The wire's `OrderType` for the customer who placed it: the public part, and what only they may see. */
 export function presentOwnOrder(placed: CustomerOrder, scope: Scope) {
-  const { order, rows, payment } = placed;
+  const { order, rows, payment, parcels, refunds } = placed;
   const shown = presentPublicOrder(placed, scope);
   const items = shown.cart.items.map((item, index) => {
     const row = rows[index];
@@ -60,9 +62,8 @@ export function presentOwnOrder(placed: CustomerOrder, scope: Scope) {
     shippingAddress: order.shipping_address ?? order.billing_address,
     cart: { ...shown.cart, id: order.cart_id, items },
     paymentDetails: payment === undefined ? [] : presentPayment(order, payment, scope),
-    // Only unpaid orders are cancelled: what they had taken of a card or a balance goes back without a refund.
-    refunds: [],
-    // Nothing reports yet which parcels were sent.
-    shippingDetails: [],
+    // What an unpaid order had taken of a card or a balance goes back without a refund.
+    refunds: presentRefunds(refunds, rows),
+    shippingDetails: presentParcels(parcels),
   };
 }

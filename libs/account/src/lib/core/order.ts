@@ -23,6 +23,7 @@ export interface OrderLine {
   readonly image: string | undefined;
   /** Of the product's page; `undefined` when it has none any more. */
   readonly alias: string | undefined;
+  readonly skuId: number;
   readonly quantity: number;
   readonly isFree: boolean;
   readonly totalFormatted: string;

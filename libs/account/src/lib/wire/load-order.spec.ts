@@ -105,6 +105,7 @@ describe('an order of a customer', () => {
           size: '38',
           image: 'a.jpg',
           alias: 'solveig',
+          skuId: 38,
           quantity: 2,
           isFree: false,
           totalFormatted: '399 kr.',

@@ -21,6 +21,7 @@ function parseLine({ id, skuId, quantity, product, totalPrice }: WireItem): read
       size: product.skus?.find((sku) => sku?.skuId === skuId)?.name ?? '',
       image: product.productImages?.[0]?.fileName ?? undefined,
       alias: product.alias || undefined,
+      skuId,
       quantity,
       isFree: totalPrice?.sellingPriceIncVat === 0,
       totalFormatted: totalPrice?.sellingPriceIncVatFormatted ?? '',

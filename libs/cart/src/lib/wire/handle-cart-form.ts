@@ -75,7 +75,7 @@ export async function handleCartForm(request: CartFormRequest): Promise<CartForm
  * page, key and all, is the same for every visitor. And with the command: all forms of a page share its key, and one
  * form adds any size.
  */
-async function intentKey(key: string, cartId: string, command: CartCommand): Promise<string> {
+export async function intentKey(key: string, cartId: string, command: CartCommand): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',
     new TextEncoder().encode(JSON.stringify([key, cartId, command])),
@@ -99,7 +99,10 @@ async function carryOut(
 }
 
 /** The shopper's cart if it still is one, else a new one. */
-async function existingCart(gateway: CommerceGateway, reference: CartReference): Promise<Result<CartFailure, string>> {
+export async function existingCart(
+  gateway: CommerceGateway,
+  reference: CartReference,
+): Promise<Result<CartFailure, string>> {
   const found = await fetchCart(gateway, reference);
   const gone = found.ok ? found.value.cart.isCompleted : found.error.kind === 'cart-gone';
   const usable = gone ? await fetchCart(gateway, { ...reference, cartId: '' }) : found;

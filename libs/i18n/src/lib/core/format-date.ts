@@ -1,6 +1,7 @@
 import type { Language } from '@lyng/model';
 import { memoize } from './memoize.ts';
 import { isoCodes } from './iso-code.ts';
+import { timeZones } from './time-zones.ts';
 
 /** `long` is `21. november 2025`, `short` is `21. nov.` (in Finnish `21.11.`), `numeric` is `21.11.2025`. */
 export type DateStyle = 'long' | 'short' | 'numeric';
@@ -9,14 +10,6 @@ const options: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
-};
-
-// Each country's day, wherever the server stands: an order of 23.30 in Helsinki is not of the day before.
-const timeZones: Readonly<Record<Language, string>> = {
-  da: 'Europe/Copenhagen',
-  sv: 'Europe/Stockholm',
-  nb: 'Europe/Oslo',
-  fi: 'Europe/Helsinki',
 };
 
 const formatterOf = memoize(

@@ -21,6 +21,7 @@ import { networksOfOpenOrdersMigration } from './0019-networks-of-open-orders.ts
 import { sharedFavouritesMigration } from './0020-shared-favourites.ts';
 import { loyaltyContactsMigration } from './0021-loyalty-contacts.ts';
 import { devicesOfSessionsMigration } from './0022-devices-of-sessions.ts';
+import { fulfilmentAndReturnsMigration } from './0023-fulfilment-and-returns.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   sharedFavouritesMigration,
   loyaltyContactsMigration,
   devicesOfSessionsMigration,
+  fulfilmentAndReturnsMigration,
 ];

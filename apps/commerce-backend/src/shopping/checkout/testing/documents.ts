@@ -79,3 +79,20 @@ export const claimOrder = `mutation Claim($publicOrderId: Guid!, $cartId: String
 
 export const getOrder = `query Order($orderId: Int!, $marketId: String, $languageId: String) {
   getOrder(orderId: $orderId, marketId: $marketId, languageId: $languageId) { ${orderFields} } }`;
+
+export const orderAftercare = `query Aftercare($orderId: Int!, $email: String) {
+  orderAftercare(orderId: $orderId, email: $email) {
+    orderId packedAt sentAt deliveredAt expectedAt canReturn returnableUntil withdrawal
+    lines { rowNumber name quantity returnable } returns { number kind receivedAt }
+  } }`;
+
+const receiptFields = `id number kind orderId createdAt createdAtFormatted receivedAt refunded refundedFormatted
+  lines { name quantity } label { carrier code qrPath qrSize address }`;
+
+export const returnReceipt = `query Receipt($id: ID!) { returnReceipt(id: $id) { ${receiptFields} } }`;
+
+export const registerReturn = `mutation Register($orderId: Int!, $email: String, $lines: [ReturnLineInputType!]!) {
+  registerReturn(orderId: $orderId, email: $email, lines: $lines) { ${receiptFields} } }`;
+
+export const withdrawOrder = `mutation Withdraw($orderId: Int!, $email: String) {
+  withdrawOrder(orderId: $orderId, email: $email) { ${receiptFields} } }`;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Order } from '../../core/order.ts';
+import { exampleAftercare } from '../../testing/example-return.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const order: Order = {
@@ -16,6 +17,7 @@ const order: Order = {
       size: '38',
       image: 'solveig-1.jpg',
       alias: 'solveig',
+      skuId: 38,
       quantity: 1,
       isFree: false,
       totalFormatted: '1.098 kr.',
@@ -31,10 +33,22 @@ const order: Order = {
   delivery: ['Karen Holm', 'Nørregade 12', '1165 København K'],
 };
 
+const ordered = {
+  ...exampleAftercare.progress,
+  packedAt: undefined,
+  sentAt: undefined,
+  deliveredAt: undefined,
+  expectedAt: undefined,
+};
+
 const meta = {
   title: 'account/OrderPage',
   component: OrderPage,
-  args: { order },
+  args: {
+    order,
+    aftercare: { ...exampleAftercare, canReturn: false, withdrawal: 'cancel', progress: ordered },
+    formKey: 'key',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrderPage>;
 
@@ -45,6 +59,7 @@ export const Received: Story = {};
 
 export const Sent: Story = {
   args: {
+    aftercare: { ...exampleAftercare, progress: { ...exampleAftercare.progress, deliveredAt: undefined } },
     order: {
       ...order,
       status: 'completed',
@@ -66,8 +81,28 @@ export const Sent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Følg pakken' })).toBeVisible();
+    await expect(canvas.getByText('På vej').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link', { name: 'Returner varer' })).toBeVisible();
   },
 };
+
+export const Delivered: Story = {
+  args: {
+    order: { ...order, status: 'completed' },
+    aftercare: {
+      ...exampleAftercare,
+      returns: [{ id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', number: 500_001, kind: 'return', isReceived: false }],
+    },
+    invoicePortal: 'https://invoices.example.com',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Retur 500001' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se dine fakturaer' })).toBeVisible();
+  },
+};
+
+/** With an order system that does not know it. */
+export const WithoutAftercare: Story = { args: { aftercare: undefined, formKey: undefined } };
 
 export const ProductNoLongerSold: Story = {
   args: { order: { ...order, lines: order.lines.map((line) => ({ ...line, alias: undefined, image: undefined })) } },

@@ -4,20 +4,27 @@ import { formatDate } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { Container, Heading, Image, Link, SummaryList } from '@lyng/ui';
 import type { ReactNode } from 'react';
+import type { Aftercare, ReturnOutline } from '../../core/aftercare.ts';
 import type { Order, OrderLine, Parcel } from '../../core/order.ts';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import type { OrderActionsProps } from './OrderActions.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import styles from './OrderPage.module.css';
 
-export interface OrderPageProps {
+export interface OrderPageProps extends Partial<Pick<OrderActionsProps, 'formKey' | 'invoicePortal'>> {
   readonly order: Order;
+  /** How far it is and what can be done; left out when that is not known. */
+  readonly aftercare?: Aftercare | undefined;
 }
 
 /** One order of the customer: where it is, what was bought, what it cost and where it goes. */
-export const OrderPage = ({ order }: OrderPageProps) => {
+export const OrderPage = ({ order, aftercare, formKey, invoicePortal }: OrderPageProps) => {
   const { t } = useLingui();
   const href = useHref();
   const language = useLanguage();
   const { id, status, placedAt, lines, parcels, delivery, payments } = order;
+  const isMoving = status !== 'cancelled';
   return (
     <Container width="text" className={styles.page}>
       <Link href={href('account-orders')}>{t`All orders`}</Link>
@@ -26,6 +33,19 @@ export const OrderPage = ({ order }: OrderPageProps) => {
         {status && <OrderStatusBadge status={status} />}
         <p className={styles.muted}>{t`Placed on ${{ date: formatDate(placedAt, language) }}`}</p>
       </header>
+      {isMoving && aftercare && (
+        <Section title={t`Delivery`}>
+          <OrderSteps progress={aftercare.progress} />
+        </Section>
+      )}
+      <OrderActions order={order} aftercare={aftercare} formKey={formKey} invoicePortal={invoicePortal} />
+      {aftercare && aftercare.returns.length > 0 && (
+        <Section title={t`Returns`}>
+          {aftercare.returns.map((each) => (
+            <ReturnRow key={each.id} outline={each} />
+          ))}
+        </Section>
+      )}
       {parcels.length > 0 && (
         <Section title={t`Parcels`}>
           {parcels.map((parcel) => (
@@ -67,6 +87,19 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
     {children}
   </section>
 );
+
+const ReturnRow = ({ outline: { id, kind, number, isReceived } }: { readonly outline: ReturnOutline }) => {
+  const { t } = useLingui();
+  const href = useHref();
+  return (
+    <div className={styles.parcel}>
+      <Link href={href('register-return', {}, { query: { receipt: id } })}>
+        {kind === 'return' ? t`Return ${{ number }}` : t`Withdrawal ${{ number }}`}
+      </Link>
+      <span className={styles.muted}>{isReceived ? t`Completed` : t`Registered`}</span>
+    </div>
+  );
+};
 
 const ParcelRow = ({ parcel: { carrier, number, sentAt, trackingHref } }: { readonly parcel: Parcel }) => {
   const { t } = useLingui();

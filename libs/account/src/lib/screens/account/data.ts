@@ -11,17 +11,23 @@ import { customerRoles } from '../../core/roles.ts';
 import type { CustomerRole } from '../../core/roles.ts';
 import type { Settings, SettingsForm } from '../../core/settings.ts';
 import { accountSettingsTitle } from '../../react/account-settings/settings-messages.ts';
+import type { Aftercare } from '../../core/aftercare.ts';
+import type { ReturnView } from '../../core/return-view.ts';
+import { registerReturnTitle } from '../../react/return-page/return-messages.ts';
+import { loadAftercare } from '../../wire/load-aftercare.ts';
 import { loadBalance } from '../../wire/load-balance.ts';
 import { loadBoughtSizes } from '../../wire/load-bought-sizes.ts';
 import { loadOrder } from '../../wire/load-order.ts';
 import { loadOrders } from '../../wire/load-orders.ts';
+import { handleReturnForm, loadReturnView } from './return-data.ts';
 import { loadSettings } from '../../wire/load-settings.ts';
 import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
 /** What a page of the account shows. */
 export type AccountData = { readonly head: PageHead } & (
   | { readonly orders: readonly ListedOrder[] }
-  | { readonly order: Order }
+  | { readonly order: Order; readonly aftercare: Aftercare | undefined }
+  | { readonly returnView: ReturnView }
   | { readonly balance: Balance }
   | { readonly settings: Settings; readonly done: SettingsForm | null }
   | { readonly userName: string; readonly roles: readonly CustomerRole[]; readonly sizes: readonly BrandSizes[] }
@@ -43,10 +49,18 @@ async function loadOrdersPage(app: AppContext): Promise<AccountData> {
 async function loadOrderPage(app: AppContext, order: string): Promise<AccountData> {
   const orderId = parseOrderId(order);
   if (orderId === undefined) throw data(null, { status: 404 });
-  const result = await loadOrder(app.gateway, orderId);
+  const [result, aftercare] = await Promise.all([
+    loadOrder(app.gateway, orderId),
+    loadAftercare(app.gateway, { orderId, email: '' }),
+  ]);
   if (!result.ok) return throwPageFailure(result.error);
   const title = app.translate(msg`Order number ${{ orderId }}`);
-  return { head: headOf(app, title, alternatesOf(app, 'account-order', { order })), order: result.value };
+  return {
+    head: headOf(app, title, alternatesOf(app, 'account-order', { order })),
+    order: result.value,
+    // An order system that knows nothing of it leaves the page as it is.
+    aftercare: aftercare.ok ? aftercare.value : undefined,
+  };
 }
 
 async function loadBalancePage(app: AppContext): Promise<AccountData> {
@@ -71,7 +85,15 @@ async function loadOverview(app: AppContext): Promise<AccountData> {
   return { head, userName: user?.userName ?? '', roles: customerRoles(user?.memberType ?? ''), sizes };
 }
 
-/** A page of the account; the route guard has ensured a login. */
+/** The page of returns is for guests too; its bare form may be found by search engines. */
+async function loadReturnPage(app: AppContext, url: URL): Promise<AccountData> {
+  const title = pageTitle(app, app.translate(registerReturnTitle));
+  const alternates = alternatesOf(app, 'register-return', {});
+  const head = url.search === '' ? { title, alternates } : { title, alternates, noindex: true };
+  return { head, returnView: await loadReturnView(app, url) };
+}
+
+/** A page of the account, or of returns; the route guard has ensured a login where one is needed. */
 export function loader({ context, params, request }: LoaderFunctionArgs): Promise<AccountData> {
   const app = context.get(appContext);
   switch (screenOf(request, app).screen) {
@@ -79,6 +101,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Promis
       return loadBalancePage(app);
     case 'account-order':
       return loadOrderPage(app, params['order'] ?? '');
+    case 'register-return':
+      return loadReturnPage(app, new URL(request.url));
     case 'account-orders':
       return loadOrdersPage(app);
     case 'account-settings':
@@ -97,13 +121,16 @@ async function logout({ href, ports }: AppContext): Promise<Response> {
 }
 
 /** The forms that are posted to the account's pages; a post to another page is not read, and does not log out. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { context, request } = args;
   const app = context.get(appContext);
   switch (screenOf(request, app).screen) {
     case 'account':
       return logout(app);
     case 'account-settings':
       return settingsAction(app, request);
+    case 'register-return':
+      return handleReturnForm(args);
     default: {
       const { pathname, search } = new URL(request.url);
       return redirect(pathname + search, { status: 303 });

@@ -1,16 +1,24 @@
-import { useLoaderData } from 'react-router-dom';
+import { useFrameData } from '@lyng/feature';
+import { useActionData, useLoaderData } from 'react-router-dom';
 import { BalancePage } from '../../react/balance-page/BalancePage.tsx';
 import { OrderPage } from '../../react/order-page/OrderPage.tsx';
 import { OrdersPage } from '../../react/orders-page/OrdersPage.tsx';
 import { AccountHome } from './AccountHome.tsx';
 import { AccountSettingsPage } from './AccountSettingsPage.tsx';
+import { ReturnPage } from '../../react/return-page/ReturnPage.tsx';
 import type { AccountData } from './data.ts';
+import type { PostedReturn } from './return-data.ts';
 
 /** A page of the account. */
 export const Component = () => {
   const page = useLoaderData<AccountData>();
+  const posted = useActionData<PostedReturn>();
+  const frame = useFrameData();
+  if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} formKey={frame?.formKey} />;
   if ('settings' in page) return <AccountSettingsPage settings={page.settings} done={page.done} />;
   if ('userName' in page) return <AccountHome userName={page.userName} roles={page.roles} sizes={page.sizes} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
-  return 'order' in page ? <OrderPage order={page.order} /> : <OrdersPage orders={page.orders} />;
+  if ('orders' in page) return <OrdersPage orders={page.orders} />;
+  const { invoicePortal } = frame?.business ?? {};
+  return <OrderPage {...page} formKey={frame?.formKey} invoicePortal={invoicePortal} />;
 };

@@ -9,6 +9,7 @@ import { shownCode } from '../../core/voucher-code.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { LazyCartWarnings } from '../cart-warnings/LazyCartWarnings.tsx';
+import type { FailureText } from '../failure-text.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCart } from '../use-cart.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
@@ -20,9 +21,8 @@ import styles from './CartPage.module.css';
 /**
  * What failed in a form that was posted without JavaScript, with the texts from the server: the page's own are lazy.
  */
-export interface PostedFailure {
+export interface PostedFailure extends FailureText {
   readonly failure: CartFailure;
-  readonly text: string;
 }
 
 export interface CartPageProps {

@@ -1,0 +1,87 @@
+import { formatDateTime, formatMoney } from '@lyng/i18n/core';
+import { isMarket } from '@lyng/model';
+import type { Database } from '../../platform/database/database.ts';
+import { scopeOfOrder } from '../../shop/scope.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { decimal } from '../../shop/pricing/decimal.ts';
+import { planFulfilment } from '../fulfilment/core/fulfilment-plan.ts';
+import { orderRows } from '../orders/order-store.ts';
+import type { OrderRecord } from '../orders/order-store.ts';
+import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
+import type { OrderToReturn } from './order-to-return.ts';
+import { returnLabel } from './return-label.ts';
+import { returnsOfOrder, rowsOfReturn } from './return-store.ts';
+import type { OrderReturn } from './return-store.ts';
+
+const kinds = { return: 'RETURN', withdrawal: 'WITHDRAWAL' } as const;
+const withdrawals = { cancel: 'CANCEL', return: 'RETURN' } as const;
+
+/** When the warehouse means to deliver what it has not packed yet. */
+function plannedDelivery({ status, market, shipping_id: shippingId, completed_at: paidAt }: OrderRecord): Date | null {
+  if (status !== 'received' || paidAt === null || !isMarket(market)) return null;
+  return planFulfilment(paidAt, market, shippingOptionOrDefault(market, shippingId).kind).deliveredAt;
+}
+
+/** The API's `OrderAftercareType`. */
+export async function presentAftercare(db: Database, { order, rows, parcels, aftercare }: OrderToReturn) {
+  const [parcel] = parcels;
+  const returns = await returnsOfOrder(db, order.id);
+  const { canReturn, returnableUntil, withdrawal } = aftercare;
+  return {
+    orderId: order.id,
+    placedAt: order.created_at,
+    packedAt: parcel?.packed_at ?? null,
+    sentAt: parcel?.sent_at ?? null,
+    deliveredAt: parcel?.delivered_at ?? null,
+    expectedAt: parcel?.expected_at ?? plannedDelivery(order),
+    canReturn,
+    returnableUntil: returnableUntil ?? null,
+    withdrawal: withdrawal === undefined ? null : withdrawals[withdrawal],
+    lines: rows.map(({ row, left }) => ({
+      rowNumber: row.row_number,
+      name: row.name,
+      brand: row.brand,
+      size: row.variant,
+      image: row.image === '' ? null : row.image,
+      skuId: row.sku_id,
+      quantity: row.quantity,
+      returnable: left,
+    })),
+    returns: returns.map((each) => ({
+      id: each.public_id,
+      number: each.id,
+      kind: kinds[each.kind],
+      createdAt: each.created_at,
+      receivedAt: each.received_at,
+    })),
+  };
+}
+
+/** The API's `ReturnReceiptType`: for anybody who has its id, so it names no person. */
+export async function presentReceipt(db: Database, shop: Shop, made: OrderReturn) {
+  const order = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', made.order_id)
+    .executeTakeFirstOrThrow();
+  const scope = scopeOfOrder(shop, order);
+  const rows = await orderRows(db, order.id);
+  const refunds = await db.selectFrom('order_refund').select('amount').where('return_id', '=', made.id).execute();
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: made.public_id,
+    number: made.id,
+    kind: kinds[made.kind],
+    orderId: order.id,
+    createdAt: made.created_at,
+    createdAtFormatted: formatDateTime(made.created_at, scope.language),
+    receivedAt: made.received_at,
+    lines: (await rowsOfReturn(db, made.id)).flatMap(({ row_number: rowNumber, quantity }) => {
+      const row = rows.find((each) => each.row_number === rowNumber);
+      return row === undefined ? [] : [{ name: row.name, brand: row.brand, size: row.variant, quantity }];
+    }),
+    label: returnLabel(made, shop, scope),
+    refunded: decimal(refunded),
+    refundedFormatted: refunded === 0 ? null : formatMoney(refunded, scope.market.currency, scope.language),
+  };
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@lyng/i18n';
+import { formatDate } from '@lyng/i18n/core';
+import { useHref } from '@lyng/routing';
+import { Button, Heading, Image, Notice, SelectField } from '@lyng/ui';
+import type { Aftercare, AftercareLine } from '../../core/aftercare.ts';
+import { returnReasons } from '../../core/return-form.ts';
+import { returnReasonTexts } from './return-messages.ts';
+import { ReturnTargetFields } from './ReturnTargetFields.tsx';
+import styles from './ReturnPage.module.css';
+
+export interface ReturnFormProps {
+  readonly aftercare: Aftercare;
+  /** Of a guest; empty for a customer. */
+  readonly email: string;
+  /** New for every page: a form that is posted twice counts once. */
+  readonly formKey?: string | undefined;
+}
+
+/** What of an order comes back, how many of it and why; below it the withdrawal from all of it. */
+export const ReturnForm = ({ aftercare, email, formKey }: ReturnFormProps) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const language = useLanguage();
+  const { orderId, canReturn, lastReturnDay, withdrawal, lines } = aftercare;
+  const left = lines.filter(({ returnable }) => returnable > 0);
+  return (
+    <>
+      <p className={styles.muted}>{t`Order number ${{ orderId }}`}</p>
+      {canReturn ? (
+        <form method="post" action={href('register-return')} className={styles.card}>
+          <ReturnTargetFields intent="register" orderId={orderId} email={email} formKey={formKey} />
+          {lastReturnDay !== undefined && (
+            <p>{t`You can return until ${{ date: formatDate(lastReturnDay, language) }}.`}</p>
+          )}
+          <ul className={styles.lines}>
+            {left.map((line) => (
+              <Line key={line.rowNumber} line={line} />
+            ))}
+          </ul>
+          <Button type="submit" size="l" fullWidth>{t`Register the return`}</Button>
+        </form>
+      ) : (
+        <NothingToReturn aftercare={aftercare} />
+      )}
+      {withdrawal !== undefined && (
+        <form method="post" action={href('register-return')} className={styles.card}>
+          <ReturnTargetFields intent="withdrawal" orderId={orderId} email={email} />
+          <Heading level={2} size="m">{t`Changed your mind about all of it?`}</Heading>
+          <Button type="submit" variant="secondary">{t`Withdraw from the purchase`}</Button>
+        </form>
+      )}
+    </>
+  );
+};
+
+const NothingToReturn = ({ aftercare: { progress, lines, withdrawal } }: { readonly aftercare: Aftercare }) => {
+  const { t } = useLingui();
+  if (progress.sentAt === undefined && withdrawal !== undefined)
+    return (
+      <Notice>{t`Your order has not been sent yet. You can register a return as soon as it is on its way.`}</Notice>
+    );
+  return (
+    <Notice>
+      {lines.some(({ returnable }) => returnable > 0)
+        ? t`This order cannot be returned here any more. Contact customer service if something is wrong with it.`
+        : t`Everything in this order is registered for return.`}
+    </Notice>
+  );
+};
+
+const Line = ({ line: { rowNumber, name, brand, size, image, returnable } }: { readonly line: AftercareLine }) => {
+  const { t, i18n } = useLingui();
+  const quantities = Array.from({ length: returnable + 1 }, (_, quantity) => String(quantity));
+  return (
+    <li className={styles.line}>
+      <span className={styles.image}>
+        {image && <Image fileName={image} alt="" sizes="80px" width={80} height={100} />}
+      </span>
+      <fieldset className={styles.choice}>
+        <legend className={styles.about}>
+          <span className={styles.muted}>{brand}</span>
+          <span>{size === '' ? name : `${name}, ${size}`}</span>
+        </legend>
+        <div className={styles.fields}>
+          <SelectField
+            label={t`Quantity`}
+            name={`quantity-${String(rowNumber)}`}
+            options={quantities.map((value) => ({ value, label: value }))}
+          />
+          <SelectField
+            label={t`Reason`}
+            name={`reason-${String(rowNumber)}`}
+            options={[
+              { value: '', label: t`Choose a reason` },
+              ...returnReasons.map((value) => ({ value, label: i18n._(returnReasonTexts[value]) })),
+            ]}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleAftercare, exampleReceipt } from '../../testing/example-return.ts';
+import { ReturnPage } from './ReturnPage.tsx';
+
+const lookup = { kind: 'lookup', orderNumber: '', email: '' } as const;
+const choose = { kind: 'choose', aftercare: exampleAftercare, email: '' } as const;
+
+const meta = {
+  title: 'account/ReturnPage',
+  component: ReturnPage,
+  args: { view: lookup },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReturnPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lookup: Story = {};
+
+export const NotFound: Story = {
+  args: {
+    view: { ...lookup, orderNumber: '100200', email: 'anna@example.com', failure: { kind: 'not-found' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Ordrenummer')).toHaveValue('100200');
+  },
+};
+
+export const Choose: Story = {
+  args: { view: choose },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Solveig støvle, 38/ })).toBeVisible();
+    await expect(canvas.getAllByLabelText('Antal')).toHaveLength(2);
+  },
+};
+
+export const NothingChosen: Story = { args: { view: { ...choose, failure: { kind: 'invalid' } } } };
+
+export const NotSentYet: Story = {
+  args: {
+    view: {
+      ...choose,
+      aftercare: {
+        ...exampleAftercare,
+        canReturn: false,
+        withdrawal: 'cancel',
+        lastReturnDay: undefined,
+        progress: { ...exampleAftercare.progress, packedAt: undefined, sentAt: undefined, deliveredAt: undefined },
+      },
+    },
+  },
+};
+
+export const PeriodOver: Story = {
+  args: { view: { ...choose, aftercare: { ...exampleAftercare, canReturn: false, withdrawal: undefined } } },
+};
+
+export const Withdraw: Story = {
+  args: { view: { ...choose, kind: 'withdraw' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bekræft fortrydelse' })).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  args: { view: { kind: 'receipt', receipt: exampleReceipt } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR-kode RET-1B9D6BCD-BBFD' })).toBeVisible();
+    await expect(canvas.getByText('24. november 2026, 10.15')).toBeVisible();
+  },
+};
+
+export const CancelledBeforePacking: Story = {
+  args: {
+    view: {
+      kind: 'receipt',
+      receipt: {
+        ...exampleReceipt,
+        kind: 'withdrawal',
+        isReceived: true,
+        label: undefined,
+        refundedFormatted: '1.098 kr.',
+      },
+    },
+  },
+};
+
+export const Arrived: Story = {
+  args: { view: { kind: 'receipt', receipt: { ...exampleReceipt, isReceived: true, refundedFormatted: '1.098 kr.' } } },
+};

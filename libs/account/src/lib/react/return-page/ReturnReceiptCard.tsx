@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading, Notice, SummaryList } from '@lyng/ui';
+import type { ReturnLabel, ReturnReceipt } from '../../core/return-receipt.ts';
+import styles from './ReturnPage.module.css';
+
+export interface ReturnReceiptCardProps {
+  readonly receipt: ReturnReceipt;
+}
+
+/** The receipt of a return or a withdrawal, with the code to show where the parcel is handed in. */
+export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
+  const { t } = useLingui();
+  const { number, orderId, createdAtFormatted, lines, label, refundedFormatted, isReceived } = receipt;
+  return (
+    <>
+      <section className={styles.card} aria-label={t`Receipt`}>
+        <SummaryList
+          rows={[
+            { label: t`Registered`, value: createdAtFormatted },
+            { label: t`Return number`, value: number },
+            { label: t`Order number`, value: orderId },
+            ...(refundedFormatted === undefined ? [] : [{ label: t`Paid back`, value: refundedFormatted }]),
+          ]}
+        />
+        <ul className={styles.items}>
+          {lines.map(({ name, brand, size, quantity }) => (
+            <li key={`${brand} ${name} ${size}`}>
+              {`${String(quantity)} × ${[brand, name, size].filter(Boolean).join(', ')}`}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.muted}>{t`We have sent the receipt to your email address.`}</p>
+      </section>
+      {label && !isReceived && <Label label={label} />}
+      {label && isReceived && <Notice tone="success">{t`We have received your parcel.`}</Notice>}
+    </>
+  );
+};
+
+const Label = ({ label: { carrier, code, qrPath, qrSize, address } }: { readonly label: ReturnLabel }) => {
+  const { t } = useLingui();
+  return (
+    <section className={styles.card} aria-label={t`Return label`}>
+      <Heading level={2} size="m">{t`Return label`}</Heading>
+      <p>{t`Hand in the parcel at ${{ carrier }} and show this code. They print the label, so you need no printer.`}</p>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${String(qrSize)} ${String(qrSize)}`}
+        role="img"
+        aria-label={t`QR code ${{ code }}`}
+      >
+        <path d={qrPath} />
+      </svg>
+      <p className={styles.codeText}>{code}</p>
+      <address className={styles.about}>
+        {address.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </address>
+    </section>
+  );
+};

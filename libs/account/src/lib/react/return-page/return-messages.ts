@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { assertNever } from '@lyng/model';
+import type { ReturnFailure, ReturnReason } from '../../core/return-form.ts';
+
+/** What the page of returns is called. */
+export const registerReturnTitle = msg`Register a return`;
+
+/** Why something comes back, as text. */
+export const returnReasonTexts: Readonly<Record<ReturnReason, MessageDescriptor>> = {
+  TOO_SMALL: msg`Too small`,
+  TOO_LARGE: msg`Too large`,
+  NOT_AS_EXPECTED: msg`Not what I expected`,
+  FAULTY: msg`Faulty or damaged`,
+  WRONG_ITEM: msg`Wrong item`,
+  OTHER: msg`Another reason`,
+};
+
+/** Why a return was not registered, as text. */
+export const returnFailureMessage = ({ kind }: ReturnFailure): MessageDescriptor => {
+  switch (kind) {
+    case 'not-found':
+      return msg`We found no order with that number and email address.`;
+    case 'too-many':
+      return msg`There were too many attempts. Wait a few minutes and try again.`;
+    case 'period-over':
+      return msg`This order cannot be returned here any more. Contact customer service if something is wrong with it.`;
+    case 'invalid':
+      return msg`Choose what you want to return, and a reason for each item.`;
+    case 'unavailable':
+      return msg`We could not reach our system. Try again in a moment.`;
+    default:
+      return assertNever(kind);
+  }
+};
