@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'InvalidReview'
   | 'MinimumOrderValue'
   | 'NoPaymentMethod'
+  | 'OrderNotFound'
   | 'OrderNotValid'
   | 'PaymentNotAllowed'
   | 'PriceChanged'

@@ -124,6 +124,12 @@ export type CampaignType = {
   readonly prices?: Maybe<ReadonlyArray<Maybe<CampaignPriceType>>>;
 };
 
+export type CartChangeType = {
+  readonly id: Scalars['String']['output'];
+  /** Names the change: no two have the same. */
+  readonly version: Scalars['String']['output'];
+};
+
 export type CartFeesType = {
   readonly paymentFeeExVat: Scalars['Decimal']['output'];
   readonly paymentFeeIncVat: Scalars['Decimal']['output'];
@@ -609,6 +615,12 @@ export type MutationUpdateUserArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   user: UserInputType;
+};
+
+export type OrderStatusChangeType = {
+  readonly orderId: Scalars['Int']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
 };
 
 export type OrderType = {
@@ -1163,11 +1175,40 @@ export type SortType =
   | 'TOTAL_STOCK_DESC'
   | 'VOTES';
 
+export type StockChangeType = {
+  readonly productId: Scalars['Int']['output'];
+  readonly version: Scalars['String']['output'];
+};
+
 export type StockType = {
   readonly inStock: Scalars['Int']['output'];
   readonly oversellable: Scalars['Int']['output'];
   readonly static?: Maybe<Scalars['Int']['output']>;
   readonly totalStock: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  /** The cart has changed, on any device; whoever has its id may follow it. */
+  readonly cartChanged: CartChangeType;
+  /** The status of an order of the logged-in customer has changed. */
+  readonly orderStatusChanged: OrderStatusChangeType;
+  /** The stock of one of the product's sizes has changed. */
+  readonly stockChanged: StockChangeType;
+};
+
+
+export type SubscriptionCartChangedArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type SubscriptionOrderStatusChangedArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type SubscriptionStockChangedArgs = {
+  productId: Scalars['Int']['input'];
 };
 
 export type UrlHistoryType = {
@@ -1333,6 +1374,7 @@ export type ResolversTypes = {
   CampaignPriceType: ResolverTypeWrapper<Source<CampaignPriceType>>;
   CampaignRuleType: ResolverTypeWrapper<Source<CampaignRuleType>>;
   CampaignType: ResolverTypeWrapper<Source<CampaignType>>;
+  CartChangeType: ResolverTypeWrapper<Source<CartChangeType>>;
   CartFeesType: ResolverTypeWrapper<Source<CartFeesType>>;
   CartItemInputType: ResolverTypeWrapper<Source<CartItemInputType>>;
   CartItemType: ResolverTypeWrapper<CartItemSource>;
@@ -1372,6 +1414,7 @@ export type ResolversTypes = {
   MenuType: ResolverTypeWrapper<Source<MenuType>>;
   MetadataType: ResolverTypeWrapper<Source<MetadataType>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderStatusChangeType: ResolverTypeWrapper<Source<OrderStatusChangeType>>;
   OrderType: ResolverTypeWrapper<WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversTypes['CartType']> }>>;
   PageInfoType: ResolverTypeWrapper<Source<PageInfoType>>;
   PageWidgetCollectionFilterInputType: ResolverTypeWrapper<Source<PageWidgetCollectionFilterInputType>>;
@@ -1404,8 +1447,10 @@ export type ResolversTypes = {
   ShippingOptionType: ResolverTypeWrapper<Source<ShippingOptionType>>;
   SkuType: ResolverTypeWrapper<Source<SkuType>>;
   SortType: ResolverTypeWrapper<Source<SortType>>;
+  StockChangeType: ResolverTypeWrapper<Source<StockChangeType>>;
   StockType: ResolverTypeWrapper<Source<StockType>>;
   String: ResolverTypeWrapper<Source<Scalars['String']['output']>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UrlHistoryType: ResolverTypeWrapper<Source<UrlHistoryType>>;
   UserBalanceType: ResolverTypeWrapper<Source<UserBalanceType>>;
   UserInputType: ResolverTypeWrapper<Source<UserInputType>>;
@@ -1430,6 +1475,7 @@ export type ResolversParentTypes = {
   CampaignPriceType: Source<CampaignPriceType>;
   CampaignRuleType: Source<CampaignRuleType>;
   CampaignType: Source<CampaignType>;
+  CartChangeType: Source<CartChangeType>;
   CartFeesType: Source<CartFeesType>;
   CartItemInputType: Source<CartItemInputType>;
   CartItemType: CartItemSource;
@@ -1463,6 +1509,7 @@ export type ResolversParentTypes = {
   MenuType: Source<MenuType>;
   MetadataType: Source<MetadataType>;
   Mutation: Record<PropertyKey, never>;
+  OrderStatusChangeType: Source<OrderStatusChangeType>;
   OrderType: WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversParentTypes['CartType']> }>;
   PageInfoType: Source<PageInfoType>;
   PageWidgetCollectionFilterInputType: Source<PageWidgetCollectionFilterInputType>;
@@ -1492,8 +1539,10 @@ export type ResolversParentTypes = {
   ShippingDetailType: Source<ShippingDetailType>;
   ShippingOptionType: Source<ShippingOptionType>;
   SkuType: Source<SkuType>;
+  StockChangeType: Source<StockChangeType>;
   StockType: Source<StockType>;
   String: Source<Scalars['String']['output']>;
+  Subscription: Record<PropertyKey, never>;
   UrlHistoryType: Source<UrlHistoryType>;
   UserBalanceType: Source<UserBalanceType>;
   UserInputType: Source<UserInputType>;
@@ -1591,6 +1640,11 @@ export type CampaignRuleTypeResolvers<ContextType = ApiContext, ParentType exten
 export type CampaignTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignType'] = ResolversParentTypes['CampaignType']> = {
   appliedCampaigns?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CampaignRuleType']>>>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CampaignPriceType']>>>, ParentType, ContextType>;
+};
+
+export type CartChangeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartChangeType'] = ResolversParentTypes['CartChangeType']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartFeesTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartFeesType'] = ResolversParentTypes['CartFeesType']> = {
@@ -1894,6 +1948,12 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   updateCartItem?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'id' | 'item'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
+};
+
+export type OrderStatusChangeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderStatusChangeType'] = ResolversParentTypes['OrderStatusChangeType']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderType'] = ResolversParentTypes['OrderType']> = {
@@ -2239,11 +2299,22 @@ export type SkuTypeResolvers<ContextType = ApiContext, ParentType extends Resolv
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StockChangeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StockChangeType'] = ResolversParentTypes['StockChangeType']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StockType'] = ResolversParentTypes['StockType']> = {
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oversellable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   static?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cartChanged?: SubscriptionResolver<ResolversTypes['CartChangeType'], "cartChanged", ParentType, ContextType, RequireFields<SubscriptionCartChangedArgs, 'id'>>;
+  orderStatusChanged?: SubscriptionResolver<ResolversTypes['OrderStatusChangeType'], "orderStatusChanged", ParentType, ContextType, RequireFields<SubscriptionOrderStatusChangedArgs, 'orderId'>>;
+  stockChanged?: SubscriptionResolver<ResolversTypes['StockChangeType'], "stockChanged", ParentType, ContextType, RequireFields<SubscriptionStockChangedArgs, 'productId'>>;
 };
 
 export type UrlHistoryTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UrlHistoryType'] = ResolversParentTypes['UrlHistoryType']> = {
@@ -2330,6 +2401,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CampaignPriceType?: CampaignPriceTypeResolvers<ContextType>;
   CampaignRuleType?: CampaignRuleTypeResolvers<ContextType>;
   CampaignType?: CampaignTypeResolvers<ContextType>;
+  CartChangeType?: CartChangeTypeResolvers<ContextType>;
   CartFeesType?: CartFeesTypeResolvers<ContextType>;
   CartItemType?: CartItemTypeResolvers<ContextType>;
   CartSummaryType?: CartSummaryTypeResolvers<ContextType>;
@@ -2356,6 +2428,7 @@ export type Resolvers<ContextType = ApiContext> = {
   MenuType?: MenuTypeResolvers<ContextType>;
   MetadataType?: MetadataTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrderStatusChangeType?: OrderStatusChangeTypeResolvers<ContextType>;
   OrderType?: OrderTypeResolvers<ContextType>;
   PageInfoType?: PageInfoTypeResolvers<ContextType>;
   PageWidgetCollectionType?: PageWidgetCollectionTypeResolvers<ContextType>;
@@ -2383,7 +2456,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ShippingDetailType?: ShippingDetailTypeResolvers<ContextType>;
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;
+  StockChangeType?: StockChangeTypeResolvers<ContextType>;
   StockType?: StockTypeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   UrlHistoryType?: UrlHistoryTypeResolvers<ContextType>;
   UserBalanceType?: UserBalanceTypeResolvers<ContextType>;
   UserType?: UserTypeResolvers<ContextType>;

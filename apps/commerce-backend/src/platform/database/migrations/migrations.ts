@@ -18,6 +18,7 @@ import { ordersOfABuyerMigration } from './0016-orders-of-a-buyer.ts';
 import { shownTotalsMigration } from './0017-shown-totals.ts';
 import { newsletterSubscribersMigration } from './0018-newsletter-subscribers.ts';
 import { networksOfOpenOrdersMigration } from './0019-networks-of-open-orders.ts';
+import { changeNotificationsMigration } from './0020-change-notifications.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   shownTotalsMigration,
   newsletterSubscribersMigration,
   networksOfOpenOrdersMigration,
+  changeNotificationsMigration,
 ];
