@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { alternatesOf, appContext, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
-import type { AppContext, PageHead } from '@lyng/feature';
+import type { AppContext, LivePage, PageHead } from '@lyng/feature';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Balance } from '../../core/balance.ts';
@@ -11,11 +11,11 @@ import { loadOrder } from '../../wire/load-order.ts';
 import { loadOrders } from '../../wire/load-orders.ts';
 
 /** What a page of the account shows. */
-export type AccountData = { readonly head: PageHead } & (
-  | { readonly orders: readonly ListedOrder[] }
-  | { readonly order: Order }
-  | { readonly balance: Balance }
-);
+export type AccountData = LivePage & { readonly head: PageHead } & (
+    | { readonly orders: readonly ListedOrder[] }
+    | { readonly order: Order }
+    | { readonly balance: Balance }
+  );
 
 const headOf = (app: AppContext, title: string, alternates: PageHead['alternates']): PageHead => ({
   title: pageTitle(app, title),
@@ -36,7 +36,8 @@ async function loadOrderPage(app: AppContext, order: string): Promise<AccountDat
   const result = await loadOrder(app.gateway, orderId);
   if (!result.ok) return throwPageFailure(result.error);
   const title = app.translate(msg`Order number ${{ orderId }}`);
-  return { head: headOf(app, title, alternatesOf(app, 'account-order', { order })), order: result.value };
+  const head = headOf(app, title, alternatesOf(app, 'account-order', { order }));
+  return { head, order: result.value, live: `order:${orderId}` };
 }
 
 async function loadBalancePage(app: AppContext): Promise<AccountData> {
