@@ -171,7 +171,7 @@ describeOnPostgresql('the connection that listens', (database) => {
     await shop.close();
   });
 
-  it('is closed when nobody follows anything', async () => {
+  it('is closed when nothing is followed', async () => {
     const shop = await openShop(database);
     const server = await openRealtime(shop.db);
     const listeners = async (): Promise<number> =>

@@ -96,7 +96,7 @@ function joinTabs({ tabId, topics, deliver, openSocket }: Own, { locks, openChan
     deliver(topic, version);
     channel.post({ type: 'changed', topic, version });
   };
-  /** A tab that dies says nothing, but lets go of its lock. */
+  /** A tab that dies sends nothing, but the browser releases its lock. */
   const watchEnd = (other: string): void =>
     void locks
       .request(tabLock(other), { signal }, async () => {

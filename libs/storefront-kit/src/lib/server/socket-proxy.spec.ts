@@ -73,7 +73,7 @@ describe('the socket behind the shop', () => {
     await closed;
   });
 
-  it('tells the backend whose it is, without cookies', async () => {
+  it('names the shopper to the backend, without cookies', async () => {
     await openShop();
     const { socket } = await upgrade({ cookie: 'ralph-auth=secret', 'x-forwarded-for': '203.0.113.7' });
     expect(received[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': host });
