@@ -45,6 +45,48 @@ function watchPongs(client: Client): void {
   client.on('closed', () => clearTimeout(timer));
 }
 
+/** Subscribes to a topic, and again after a failure; the returned function ends it. */
+function keepSubscribed(
+  client: Client,
+  topic: RealtimeTopic,
+  { delay, onVersion }: Pick<RealtimeSocketOptions, 'delay'> & { readonly onVersion: (version: string) => void },
+): () => void {
+  let failures = 0;
+  let stop = (): void => undefined;
+  let isStopped = false;
+  const retry = async (): Promise<void> => {
+    failures += 1;
+    const wait = subscriptionRetryDelay(failures);
+    if (wait === null) return;
+    await delay(wait);
+    if (!isStopped) start();
+  };
+  const start = (): void => {
+    let hasFailed = false;
+    const fail = (): void => {
+      if (hasFailed || isStopped) return;
+      hasFailed = true;
+      void retry();
+    };
+    stop = client.subscribe(subscriptionOf(topic), {
+      next: ({ data, errors }) => {
+        const version = versionOf(data);
+        if (errors || version === undefined) return fail();
+        failures = 0;
+        onVersion(version);
+      },
+      error: fail,
+      // A server completes only what has failed.
+      complete: fail,
+    });
+  };
+  start();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
 /** Makes the connection. */
 export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
   const { url, credentials, onChange, onGap, delay, random } = options;
@@ -69,42 +111,11 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
   };
   let client = connect();
 
-  const subscribe = (topic: RealtimeTopic): void => {
-    let failures = 0;
-    let stop = (): void => undefined;
-    let isStopped = false;
-    const retry = async (): Promise<void> => {
-      failures += 1;
-      const wait = subscriptionRetryDelay(failures);
-      if (wait === null) return;
-      await delay(wait);
-      if (!isStopped) start();
-    };
-    const start = (): void => {
-      let hasFailed = false;
-      const fail = (): void => {
-        if (hasFailed || isStopped) return;
-        hasFailed = true;
-        void retry();
-      };
-      stop = client.subscribe(subscriptionOf(topic), {
-        next: ({ data, errors }) => {
-          const version = versionOf(data);
-          if (errors || version === undefined) return fail();
-          failures = 0;
-          onChange({ topic, version });
-        },
-        error: fail,
-        // A server completes only what has failed.
-        complete: fail,
-      });
-    };
-    start();
-    subscriptions.set(topic, () => {
-      isStopped = true;
-      stop();
-    });
-  };
+  const subscribe = (topic: RealtimeTopic): void =>
+    void subscriptions.set(
+      topic,
+      keepSubscribed(client, topic, { delay, onVersion: (version) => onChange({ topic, version }) }),
+    );
   const unsubscribe = (topic: RealtimeTopic): void => {
     subscriptions.get(topic)?.();
     subscriptions.delete(topic);

@@ -1,9 +1,9 @@
 import { shopEvent } from '@lyng/feature';
 import type { Ports } from '@lyng/feature';
 import type { Middleware } from '@reduxjs/toolkit';
-import type { RealtimeApp } from './open-realtime.ts';
+import type { openRealtime, RealtimeApp } from './open-realtime.ts';
 
-type OpenRealtime = Promise<ReturnType<typeof import('./open-realtime.ts').openRealtime>>;
+type OpenRealtime = Promise<ReturnType<typeof openRealtime>>;
 
 export interface RealtimePort {
   readonly port: Ports['realtime'];
@@ -15,7 +15,7 @@ export interface RealtimePort {
 export function createRealtimePort(app: RealtimeApp, load = () => import('./open-realtime.ts')): RealtimePort {
   let opened: OpenRealtime | undefined;
   const open = (): OpenRealtime => {
-    opened ??= load().then(({ openRealtime }) => openRealtime(app));
+    opened ??= load().then((module) => module.openRealtime(app));
     // The next topic requests a failed chunk again.
     opened.catch(() => (opened = undefined));
     return opened;
