@@ -66,6 +66,7 @@ const credentialsOf = (params: unknown) => {
 const admit = (backend: Backend) => {
   const connections = connectionCount(CONNECTIONS_PER_NETWORK);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!isSocketRequest(request.raw)) return reply.code(404).send({ message: 'This address opens a socket.' });
     const { origin } = request.headers;
     // A client outside of a browser has no origin, nor cookies that a foreign page could use.
     if (origin !== undefined && !allowsOrigin(backend.config, origin))

@@ -1,12 +1,10 @@
-import { cookieNames, newId, openBrowserChannel, parseCookies } from '@lyng/browser';
+import { connectionOf, cookieNames, newId, openBrowserChannel, parseCookies } from '@lyng/browser';
 import { createRealtimeSocket, createSharedRealtime, isRealtimeMessage } from '@lyng/commerce-client/realtime';
 import type { SharedRealtime, SharingTabs } from '@lyng/commerce-client/realtime';
 import type { AppContext } from '@lyng/feature';
 
 /** What the connection needs of the app. */
 export type RealtimeApp = Pick<AppContext, 'config' | 'port'>;
-
-const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** One connection for all tabs, where the browser can tell which of them has it. */
 const sharingTabs = (): SharingTabs | undefined =>
@@ -21,6 +19,12 @@ const sharingTabs = (): SharingTabs | undefined =>
 export function openRealtime({ config, port }: RealtimeApp): SharedRealtime {
   const url = new URL('/graphql/ws', window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');
+  const { whenOnline } = connectionOf(window);
+  /** Without a network each attempt would fail. */
+  const delay = async (milliseconds: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await whenOnline();
+  };
   const credentials = async (): Promise<Record<string, string>> => {
     await (await port('session'))?.ensureToken();
     const token = parseCookies(document.cookie).get(cookieNames.auth);

@@ -37,7 +37,8 @@ export function createRealtimePort(app: RealtimeApp, load = () => import('./open
     },
     middleware: () => (next) => (action) => {
       const result = next(action);
-      if (shopEvent('auth/event/sessionChanged').match(action)) void opened?.then(({ restart }) => restart());
+      if (shopEvent('auth/event/sessionChanged').match(action))
+        opened?.then(({ restart }) => restart()).catch(() => undefined);
       return result;
     },
   };
