@@ -5,7 +5,7 @@ import { giveCart } from '../fixtures/checkout-journey.ts';
 import { consentGiven } from '../fixtures/consent.ts';
 import { backendPort } from '../fixtures/find-product.ts';
 import { addToCart } from '../fixtures/journey.ts';
-import { giveSession, registerCustomer, startSession } from '../fixtures/logged-in.ts';
+import { giveSession, registerCustomer } from '../fixtures/logged-in.ts';
 import { waitForHydration } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -82,29 +82,5 @@ test('an open product page shows how few are left while others buy [CAT-05]', as
   await expect(size).toBeChecked();
   await api.decline(payment);
   await expect(left(sku.inStock)).toBeVisible();
-  await isSamePage(page);
-});
-
-test('an open order shows its new status without a reload [ACC-01]', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  const origin = shop.origin('dk');
-  const port = backendPort(shop.port);
-  const api = createBackendApi(port);
-  const sku = (await api.countedSkus()).findLast(({ price }) => price >= 100);
-  if (!sku) throw new Error('The catalogue has no size with counted stock.');
-  const account = await registerCustomer(port, `${randomUUID()}@example.com`);
-  const { token } = await startSession(port, account);
-  const payment = await api.order(await api.fillCart(sku.skuId, 1), token);
-  await giveSession(page.context(), { port, origin, account });
-  await page.goto(`${origin}/account`);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: t('Orders') }).click();
-  const address = await main.getByRole('listitem').getByRole('link').first().getAttribute('href');
-  await openLive(page, new URL(address ?? '', origin).href, 'OrderStatusChanged');
-  await markPage(page);
-  await expect(main.getByText(t('Received'))).toBeVisible();
-
-  await api.decline(payment);
-  await expect(main.getByText(t('Cancelled'))).toBeVisible();
   await isSamePage(page);
 });
