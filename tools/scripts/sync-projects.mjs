@@ -12,6 +12,7 @@ const entryPointNames = [
   'testing',
   'page',
   'apollo',
+  'realtime',
   'browser',
   'server',
   'feature',

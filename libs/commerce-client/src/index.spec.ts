@@ -1,4 +1,5 @@
 import * as api from './index.ts';
+import * as realtime from './realtime.ts';
 import * as testing from './testing.ts';
 
 describe('@lyng/commerce-client', () => {
@@ -17,6 +18,10 @@ describe('@lyng/commerce-client', () => {
       'shopperFetch',
       'useGateway',
     ]);
+  });
+
+  it('exports from ./realtime what it did before', () => {
+    expect(Object.keys(realtime).sort()).toEqual(['createRealtimeSocket', 'createSharedRealtime', 'isRealtimeMessage']);
   });
 
   it('exports from ./testing what it did before', () => {

@@ -42,3 +42,4 @@ export type { TransportOptions } from './lib/transport.ts';
 export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
 export { parseShownLowestPrice, parseShownPrice } from './lib/wire/parse-shown-price.ts';
 export type { WireLowestPrice, WirePrice } from './lib/wire/parse-price.ts';
+export type { RealtimeTopic } from './lib/realtime/topic.ts';

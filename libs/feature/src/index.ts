@@ -23,6 +23,7 @@ export { applyHead, headTags, pageTagAttribute } from './lib/head/page-head.ts';
 export type { PageHead } from './lib/head/page-head.ts';
 export { pageTitle } from './lib/head/page-title.ts';
 export { isLoginOnly } from './lib/is-login-only.ts';
+export type { LivePage } from './lib/live-page.ts';
 export { loadStyles, waitForStyles } from './lib/load-styles.ts';
 export { loginHref } from './lib/login-href.ts';
 export { movedTo } from './lib/moved-to.ts';

@@ -10,9 +10,14 @@ import type { BackendConfig } from '../platform/config.ts';
 import { registerCors } from './cors.ts';
 import { customerHooks } from './all-customer-hooks.ts';
 import type { Database } from '../platform/database/database.ts';
+import { listenOf } from '../platform/database/notifications.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../platform/database/unavailable.ts';
 import { describeError } from '../platform/errors/describe-error.ts';
+import { createChangeFeed, neverNotified } from '../platform/events/change-feed.ts';
+import type { ChangeFeed } from '../platform/events/change-feed.ts';
 import { registerGraphql } from './graphql-route.ts';
+import type { Sources } from './make-api-context.ts';
+import { isSocketRequest, registerRealtime } from './realtime/register-realtime.ts';
 import { makeCatalogueReader } from '../catalogue/snapshot/catalogue-reader.ts';
 import { rateLimiter } from '../platform/limits/rate-limit.ts';
 import { makeTextSearch } from '../search/find/text-search.ts';
@@ -39,6 +44,8 @@ export interface AppParts {
   readonly now?: () => Date;
   readonly report?: (error: unknown, requestId: string) => void;
   readonly background?: BackgroundWork;
+  /** What subscriptions follow; the notifications of `db` by default. */
+  readonly changes?: ChangeFeed;
 }
 
 const reportToConsole = (error: unknown, requestId: string): void => {
@@ -49,7 +56,7 @@ const makeServer = (): FastifyInstance => {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT },
+    http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isSocketRequest },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // What arrives while the server stops is still served: `gracefulShutdown` ends that.
@@ -103,6 +110,7 @@ export function buildApp({
   now = () => new Date(),
   report = reportToConsole,
   background = backgroundWork((error) => report(error, 'background')),
+  changes = createChangeFeed(listenOf(db) ?? neverNotified, (error) => report(error, 'changes')),
 }: AppParts): FastifyInstance {
   const backend: Backend = { db, config, now, report, background };
   const app = makeServer();
@@ -132,13 +140,17 @@ export function buildApp({
   const clock = () => now().getTime();
   const posts = rateLimiter(POSTS_PER_MINUTE, clock);
   const carts = rateLimiter(config.cartsPerMinute, clock);
-  registerGraphql(app, backend, {
+  app.addHook('onClose', () => changes.close());
+  const sources: Sources = {
     readCatalogue,
     search,
     customerHooks,
+    changes,
     mayPost: (network) => posts.take(network).granted,
     mayCreateCart: (network) => carts.take(network).granted,
-  });
+  };
+  registerGraphql(app, backend, sources);
+  registerRealtime(app, backend, sources);
   registerSearch(app, backend, { readCatalogue, search });
   for (const register of serviceRoutes) register(app, backend);
   return app;

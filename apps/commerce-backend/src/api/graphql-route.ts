@@ -1,17 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createYoga } from 'graphql-yoga';
 import type { Backend } from '../platform/backend.ts';
 import { seenAt } from '../shop/shop-origin.ts';
 import { makeApiContext } from './make-api-context.ts';
 import type { ApiHeaders, Sources } from './make-api-context.ts';
 import { CatalogueResponses } from './catalogue-responses.ts';
 import type { GraphqlResponse } from './catalogue-responses.ts';
-import type { ApiContext } from '../platform/graphql/context.ts';
-import { documentLimits } from '../platform/graphql/limits/document-limits.ts';
-import { limitsPlugin } from '../platform/graphql/limits/limits-plugin.ts';
-import { maskErrorsPlugin } from '../platform/graphql/mask-errors-plugin.ts';
-import { makeSchema } from './schema.ts';
-import { storableTextPlugin } from '../platform/graphql/storable-text-plugin.ts';
+import { makeYoga } from './make-yoga.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -34,22 +28,6 @@ const requireApiKey = (apiKey: string) => async (request: FastifyRequest, reply:
     .send({ errors: [{ message: 'The header X-ApiKey is missing or unknown.', extensions: { code: 'API_KEY' } }] });
 };
 
-const makeYoga = (backend: Backend) =>
-  createYoga<{ api: ApiContext }, ApiContext>({
-    schema: makeSchema(),
-    context: ({ api }) => api,
-    plugins: [limitsPlugin(documentLimits, backend.config.development), storableTextPlugin(), maskErrorsPlugin()],
-    maskedErrors: { isDev: false },
-    logging: false,
-    // CORS is handled for the complete server in cors.ts.
-    cors: false,
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    // A form may be posted from any page without a preflight, so only JSON is read.
-    multipart: false,
-  });
-
 /** All of an anonymous request that its response depends on; undefined where it depends on who sends it. */
 const keyOf = (request: FastifyRequest): string | undefined =>
   request.method === 'POST' &&
@@ -62,7 +40,7 @@ const keyOf = (request: FastifyRequest): string | undefined =>
 
 /** `/graphql`: POST with JSON, or GET for queries. */
 export function registerGraphql(app: FastifyInstance, backend: Backend, sources: Sources): void {
-  const yoga = makeYoga(backend);
+  const yoga = makeYoga(backend.config, ['query', 'mutation']);
   const responses = new CatalogueResponses(() => backend.now().getTime());
 
   const execute = async (request: FastifyRequest, own: Sources): Promise<GraphqlResponse> => {

@@ -2,6 +2,7 @@ import { resolveScope } from '../shop/scope.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot/catalogue-snapshot.ts';
 import type { Backend } from '../platform/backend.ts';
 import type { CustomerHooks } from '../platform/customer-hooks.ts';
+import type { ChangeFeed } from '../platform/events/change-feed.ts';
 import type { ApiContext } from '../platform/graphql/context.ts';
 import { isLoopback } from '../platform/network/loopback.ts';
 import { networkOf } from '../platform/network/network-of.ts';
@@ -12,6 +13,7 @@ export interface Sources {
   readonly readCatalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;
   readonly customerHooks: CustomerHooks;
+  readonly changes: ChangeFeed;
   readonly mayPost: (network: string) => boolean;
   readonly mayCreateCart: (network: string) => boolean;
 }
@@ -31,7 +33,7 @@ const BEARER = /^Bearer\s+(\S+)$/i;
 /** Makes the context of one request. */
 export function makeApiContext(
   backend: Backend,
-  { readCatalogue, search, customerHooks, mayPost, mayCreateCart }: Sources,
+  { readCatalogue, search, customerHooks, changes, mayPost, mayCreateCart }: Sources,
   headers: ApiHeaders,
 ): ApiContext {
   const network = networkOf(headers.address);
@@ -49,6 +51,7 @@ export function makeApiContext(
     catalogue: () => (catalogue ??= readCatalogue()),
     search,
     customerHooks,
+    changes,
     mayPost: () => mayPost(network),
     mayCreateCart: () => isLocal || mayCreateCart(network),
   };

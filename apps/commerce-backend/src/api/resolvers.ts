@@ -1,4 +1,9 @@
-import type { MutationResolvers, QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+  SubscriptionResolvers,
+} from '../platform/graphql/resolver-types.generated.ts';
 import { deviceResolvers } from '../people/auth/device-resolvers.ts';
 import { accountResolvers } from '../people/profile/account-resolvers.ts';
 import { exportResolvers } from '../people/profile/export-resolvers.ts';
@@ -11,12 +16,14 @@ import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
 import { returnResolvers } from '../shopping/returns/return-resolvers.ts';
 import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
 import { stockAlertResolvers } from '../catalogue/stock-alerts/stock-alert-resolvers.ts';
+import { stockChanged } from '../catalogue/stock-log/stock-changed.ts';
 import { scalarResolvers } from '../platform/graphql/scalars.ts';
 
 /** A root field that has no resolver is an error of types. */
 interface AllResolvers extends Resolvers {
   readonly Query: Required<QueryResolvers>;
   readonly Mutation: Required<MutationResolvers>;
+  readonly Subscription: Required<SubscriptionResolvers>;
 }
 
 /** Every service's resolvers; each names only the root fields that are its own. */
@@ -47,4 +54,5 @@ export const resolvers: AllResolvers = {
     ...reviewResolvers.Mutation,
     ...stockAlertResolvers.Mutation,
   },
+  Subscription: { ...cartResolvers.Subscription, ...orderResolvers.Subscription, stockChanged },
 };

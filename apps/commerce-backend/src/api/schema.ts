@@ -22,6 +22,9 @@ const adopt = (scalar: GraphQLScalarType, ours: GraphQLScalarType): void => {
   scalar.parseLiteral = ours.parseLiteral;
 };
 
+/** A field of `Subscription` has two functions. */
+type FieldResolver = GraphQLField['resolve'] | Pick<GraphQLField, 'subscribe' | 'resolve'>;
+
 const attach = (
   type: GraphQLNamedType | undefined,
   name: string,
@@ -34,10 +37,10 @@ const attach = (
   }
   if (!isObjectType(type)) throw schemaError(name);
   const fields = type.getFields();
-  for (const [field, resolve] of Object.entries<GraphQLField['resolve']>(map)) {
+  for (const [field, resolver] of Object.entries<FieldResolver>(map)) {
     const target = fields[field];
     if (target === undefined) throw schemaError(`${name}.${field}`);
-    target.resolve = resolve;
+    Object.assign(target, typeof resolver === 'object' ? resolver : { resolve: resolver });
   }
 };
 

@@ -152,6 +152,13 @@ export type CampaignType = {
   prices?: Maybe<Array<Maybe<CampaignPriceType>>>;
 };
 
+export type CartChangeType = {
+  __typename?: 'CartChangeType';
+  id: Scalars['String']['output'];
+  /** Names the change: no two have the same. */
+  version: Scalars['String']['output'];
+};
+
 export type CartFeesType = {
   __typename?: 'CartFeesType';
   paymentFeeExVat: Scalars['Decimal']['output'];
@@ -741,6 +748,13 @@ export type OrderAftercareType = {
   returns: Array<ReturnOutlineType>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   withdrawal?: Maybe<WithdrawalKind>;
+};
+
+export type OrderStatusChangeType = {
+  __typename?: 'OrderStatusChangeType';
+  orderId: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+  version: Scalars['String']['output'];
 };
 
 export type OrderType = {
@@ -1431,12 +1445,43 @@ export type SortType =
   | 'TOTAL_STOCK_DESC'
   | 'VOTES';
 
+export type StockChangeType = {
+  __typename?: 'StockChangeType';
+  productId: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+};
+
 export type StockType = {
   __typename?: 'StockType';
   inStock: Scalars['Int']['output'];
   oversellable: Scalars['Int']['output'];
   static?: Maybe<Scalars['Int']['output']>;
   totalStock: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The cart has changed, on any device; whoever has its id may follow it. */
+  cartChanged: CartChangeType;
+  /** The status of an order of the logged-in customer has changed. */
+  orderStatusChanged: OrderStatusChangeType;
+  /** The stock of one of the product's sizes has changed. */
+  stockChanged: StockChangeType;
+};
+
+
+export type SubscriptionCartChangedArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type SubscriptionOrderStatusChangedArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type SubscriptionStockChangedArgs = {
+  productId: Scalars['Int']['input'];
 };
 
 export type UrlHistoryType = {

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { CommerceGateway, ResettableGateway } from '@lyng/commerce-client';
+import type { CommerceGateway, RealtimeTopic, ResettableGateway } from '@lyng/commerce-client';
 import type { AuthFailure, KnownShopper, Language, MarketAlias, ListedProduct, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
@@ -93,6 +93,11 @@ export interface Ports {
   ) => Promise<Result<unknown, readonly ListedProduct[]>>;
   /** Ends the visitor's session, and returns its `Set-Cookie` lines; server only, a tab has its session. */
   readonly logout: () => Promise<readonly string[]>;
+  /**
+   * Calls back whenever something has changed on the server, until the returned function is called; browser only, after
+   * hydration. Without a connection nothing happens: pages work as if nobody followed.
+   */
+  readonly realtime: (topic: RealtimeTopic, onChange: () => void) => () => void;
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */

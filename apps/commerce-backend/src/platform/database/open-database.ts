@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Database, Tables } from './database.ts';
 import { limitTransactions } from './in-transaction.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
+import { listenInProcess, listenOnServer, provideListen } from './notifications.ts';
 import { openFolder } from './open-folder.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -50,17 +51,21 @@ interface ConnectingPoolConfig extends pg.PoolConfig {
   readonly onConnect: (client: pg.ClientBase) => Promise<unknown>;
 }
 
+const addressOf = ({ url, searchPath }: Server): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECTION_TIMEOUT,
+  ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
+});
+
 const openPool = (place: Server, timeouts: DatabaseTimeouts): pg.Pool => {
   // Statements are short: compiling one takes longer than running it. Searches that take only the first rows rely on
   // the order of the table, which neither another reader's place in it nor parallel workers may change.
   const settings = `set jit = off; set synchronize_seqscans = off; set max_parallel_workers_per_gather = 0;
     set lock_timeout = ${String(timeouts.lock)}; set statement_timeout = ${String(timeouts.statement)}`;
   const config: ConnectingPoolConfig = {
-    connectionString: place.url,
+    ...addressOf(place),
     max: place.connections ?? CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     types: postgresTypes,
-    ...(place.searchPath === undefined ? {} : { options: `-c search_path=${place.searchPath}` }),
     onConnect: (client) => client.query(settings),
   };
   const pool = new pg.Pool(config);
@@ -93,6 +98,17 @@ const openPostgresql = (place: Server, timeouts: DatabaseTimeouts): Database => 
   const writers = Math.max(1, pool.options.max - READ_CONNECTIONS);
   const timedOut = () => new DatabaseUnavailable('Too many transactions wait for the database.');
   limitTransactions(db, limitConcurrency(writers, { timeout: SLOT_TIMEOUT, onReject: timedOut }));
+  provideListen(
+    db,
+    listenOnServer(() => new pg.Client({ ...addressOf(place), keepAlive: true })),
+  );
+  return db;
+};
+
+/** Makes a database of an open PGlite. */
+export const overPglite = (pglite: PGlite): Database => {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  provideListen(db, listenInProcess(pglite));
   return db;
 };
 
@@ -102,8 +118,8 @@ export async function openDatabase(place: DatabasePlace, timeouts = defaultTimeo
     case 'postgresql':
       return openPostgresql(place, timeouts);
     case 'folder':
-      return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openFolder(place.folder) }) });
+      return overPglite(await openFolder(place.folder));
     case 'memory':
-      return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
+      return overPglite(await PGlite.create());
   }
 }

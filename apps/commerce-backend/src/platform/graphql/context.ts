@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { CustomerHooks } from '../customer-hooks.ts';
 import type { Scope, ScopeArguments } from '../../shop/scope.ts';
+import type { ChangeFeed } from '../events/change-feed.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import type { TextSearch } from '../../search/find/text-search.ts';
 
@@ -23,6 +24,8 @@ export interface ApiContext extends Backend {
   readonly catalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;
   readonly customerHooks: CustomerHooks;
+  /** What subscriptions follow. */
+  readonly changes: ChangeFeed;
   /** Whether the client's network may post once more this minute: a script must not fill storage or mailboxes. */
   readonly mayPost: () => boolean;
   /** Whether one more cart may be created for the client's network this minute. */

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
 import type { ApiContext } from './context.ts';
@@ -30,18 +31,25 @@ const masked = (error: GraphQLError, requestId: string): GraphQLError => {
 };
 
 /** The caller of a failing resolver learns nothing but the request's id; the error itself goes to `report` under that id. */
+export function maskErrors<Result extends Pick<ExecutionResult, 'errors'>>(
+  result: Result,
+  { report, requestId }: Pick<ApiContext, 'report' | 'requestId'>,
+): Result {
+  if (result.errors === undefined || result.errors.every(isExpected)) return result;
+  const errors = result.errors.map((error) => {
+    if (isExpected(error)) return error;
+    report(error.originalError, requestId);
+    return masked(error, requestId);
+  });
+  return { ...result, errors };
+}
+
+/** Masks the errors of queries and mutations. */
 export const maskErrorsPlugin = (): Plugin<ApiContext> => ({
   onExecute({ args }) {
-    const { report, requestId } = args.contextValue;
     return {
       onExecuteDone({ result, setResult }) {
-        if (!('errors' in result) || result.errors === undefined || result.errors.every(isExpected)) return;
-        const errors = result.errors.map((error) => {
-          if (isExpected(error)) return error;
-          report(error.originalError, requestId);
-          return masked(error, requestId);
-        });
-        setResult({ ...result, errors });
+        if ('errors' in result) setResult(maskErrors(result, args.contextValue));
       },
     };
   },

@@ -147,6 +147,12 @@ export type CampaignType = {
   readonly prices?: Maybe<ReadonlyArray<Maybe<CampaignPriceType>>>;
 };
 
+export type CartChangeType = {
+  readonly id: Scalars['String']['output'];
+  /** Names the change: no two have the same. */
+  readonly version: Scalars['String']['output'];
+};
+
 export type CartFeesType = {
   readonly paymentFeeExVat: Scalars['Decimal']['output'];
   readonly paymentFeeIncVat: Scalars['Decimal']['output'];
@@ -712,6 +718,12 @@ export type OrderAftercareType = {
   readonly returns: ReadonlyArray<ReturnOutlineType>;
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly withdrawal?: Maybe<WithdrawalKind>;
+};
+
+export type OrderStatusChangeType = {
+  readonly orderId: Scalars['Int']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
 };
 
 export type OrderType = {
@@ -1369,11 +1381,40 @@ export type SortType =
   | 'TOTAL_STOCK_DESC'
   | 'VOTES';
 
+export type StockChangeType = {
+  readonly productId: Scalars['Int']['output'];
+  readonly version: Scalars['String']['output'];
+};
+
 export type StockType = {
   readonly inStock: Scalars['Int']['output'];
   readonly oversellable: Scalars['Int']['output'];
   readonly static?: Maybe<Scalars['Int']['output']>;
   readonly totalStock: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  /** The cart has changed, on any device; whoever has its id may follow it. */
+  readonly cartChanged: CartChangeType;
+  /** The status of an order of the logged-in customer has changed. */
+  readonly orderStatusChanged: OrderStatusChangeType;
+  /** The stock of one of the product's sizes has changed. */
+  readonly stockChanged: StockChangeType;
+};
+
+
+export type SubscriptionCartChangedArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type SubscriptionOrderStatusChangedArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type SubscriptionStockChangedArgs = {
+  productId: Scalars['Int']['input'];
 };
 
 export type UrlHistoryType = {
@@ -1554,6 +1595,7 @@ export type ResolversTypes = {
   CampaignPriceType: ResolverTypeWrapper<Source<CampaignPriceType>>;
   CampaignRuleType: ResolverTypeWrapper<Source<CampaignRuleType>>;
   CampaignType: ResolverTypeWrapper<Source<CampaignType>>;
+  CartChangeType: ResolverTypeWrapper<Source<CartChangeType>>;
   CartFeesType: ResolverTypeWrapper<Source<CartFeesType>>;
   CartItemInputType: ResolverTypeWrapper<Source<CartItemInputType>>;
   CartItemType: ResolverTypeWrapper<CartItemSource>;
@@ -1597,6 +1639,7 @@ export type ResolversTypes = {
   MetadataType: ResolverTypeWrapper<Source<MetadataType>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderAftercareType: ResolverTypeWrapper<Source<OrderAftercareType>>;
+  OrderStatusChangeType: ResolverTypeWrapper<Source<OrderStatusChangeType>>;
   OrderType: ResolverTypeWrapper<WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversTypes['CartType']> }>>;
   PageInfoType: ResolverTypeWrapper<Source<PageInfoType>>;
   PageWidgetCollectionFilterInputType: ResolverTypeWrapper<Source<PageWidgetCollectionFilterInputType>>;
@@ -1639,8 +1682,10 @@ export type ResolversTypes = {
   ShippingOptionType: ResolverTypeWrapper<Source<ShippingOptionType>>;
   SkuType: ResolverTypeWrapper<Source<SkuType>>;
   SortType: ResolverTypeWrapper<Source<SortType>>;
+  StockChangeType: ResolverTypeWrapper<Source<StockChangeType>>;
   StockType: ResolverTypeWrapper<Source<StockType>>;
   String: ResolverTypeWrapper<Source<Scalars['String']['output']>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UrlHistoryType: ResolverTypeWrapper<Source<UrlHistoryType>>;
   UserBalanceType: ResolverTypeWrapper<Source<UserBalanceType>>;
   UserInputType: ResolverTypeWrapper<Source<UserInputType>>;
@@ -1669,6 +1714,7 @@ export type ResolversParentTypes = {
   CampaignPriceType: Source<CampaignPriceType>;
   CampaignRuleType: Source<CampaignRuleType>;
   CampaignType: Source<CampaignType>;
+  CartChangeType: Source<CartChangeType>;
   CartFeesType: Source<CartFeesType>;
   CartItemInputType: Source<CartItemInputType>;
   CartItemType: CartItemSource;
@@ -1705,6 +1751,7 @@ export type ResolversParentTypes = {
   MetadataType: Source<MetadataType>;
   Mutation: Record<PropertyKey, never>;
   OrderAftercareType: Source<OrderAftercareType>;
+  OrderStatusChangeType: Source<OrderStatusChangeType>;
   OrderType: WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversParentTypes['CartType']> }>;
   PageInfoType: Source<PageInfoType>;
   PageWidgetCollectionFilterInputType: Source<PageWidgetCollectionFilterInputType>;
@@ -1741,8 +1788,10 @@ export type ResolversParentTypes = {
   ShippingDetailType: Source<ShippingDetailType>;
   ShippingOptionType: Source<ShippingOptionType>;
   SkuType: Source<SkuType>;
+  StockChangeType: Source<StockChangeType>;
   StockType: Source<StockType>;
   String: Source<Scalars['String']['output']>;
+  Subscription: Record<PropertyKey, never>;
   UrlHistoryType: Source<UrlHistoryType>;
   UserBalanceType: Source<UserBalanceType>;
   UserInputType: Source<UserInputType>;
@@ -1859,6 +1908,11 @@ export type CampaignRuleTypeResolvers<ContextType = ApiContext, ParentType exten
 export type CampaignTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignType'] = ResolversParentTypes['CampaignType']> = {
   appliedCampaigns?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CampaignRuleType']>>>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CampaignPriceType']>>>, ParentType, ContextType>;
+};
+
+export type CartChangeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartChangeType'] = ResolversParentTypes['CartChangeType']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartFeesTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartFeesType'] = ResolversParentTypes['CartFeesType']> = {
@@ -2199,6 +2253,12 @@ export type OrderAftercareTypeResolvers<ContextType = ApiContext, ParentType ext
   returns?: Resolver<ReadonlyArray<ResolversTypes['ReturnOutlineType']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalKind']>, ParentType, ContextType>;
+};
+
+export type OrderStatusChangeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderStatusChangeType'] = ResolversParentTypes['OrderStatusChangeType']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderType'] = ResolversParentTypes['OrderType']> = {
@@ -2600,11 +2660,22 @@ export type SkuTypeResolvers<ContextType = ApiContext, ParentType extends Resolv
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StockChangeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StockChangeType'] = ResolversParentTypes['StockChangeType']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StockType'] = ResolversParentTypes['StockType']> = {
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oversellable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   static?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cartChanged?: SubscriptionResolver<ResolversTypes['CartChangeType'], "cartChanged", ParentType, ContextType, RequireFields<SubscriptionCartChangedArgs, 'id'>>;
+  orderStatusChanged?: SubscriptionResolver<ResolversTypes['OrderStatusChangeType'], "orderStatusChanged", ParentType, ContextType, RequireFields<SubscriptionOrderStatusChangedArgs, 'orderId'>>;
+  stockChanged?: SubscriptionResolver<ResolversTypes['StockChangeType'], "stockChanged", ParentType, ContextType, RequireFields<SubscriptionStockChangedArgs, 'productId'>>;
 };
 
 export type UrlHistoryTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UrlHistoryType'] = ResolversParentTypes['UrlHistoryType']> = {
@@ -2701,6 +2772,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CampaignPriceType?: CampaignPriceTypeResolvers<ContextType>;
   CampaignRuleType?: CampaignRuleTypeResolvers<ContextType>;
   CampaignType?: CampaignTypeResolvers<ContextType>;
+  CartChangeType?: CartChangeTypeResolvers<ContextType>;
   CartFeesType?: CartFeesTypeResolvers<ContextType>;
   CartItemType?: CartItemTypeResolvers<ContextType>;
   CartSummaryType?: CartSummaryTypeResolvers<ContextType>;
@@ -2729,6 +2801,7 @@ export type Resolvers<ContextType = ApiContext> = {
   MetadataType?: MetadataTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrderAftercareType?: OrderAftercareTypeResolvers<ContextType>;
+  OrderStatusChangeType?: OrderStatusChangeTypeResolvers<ContextType>;
   OrderType?: OrderTypeResolvers<ContextType>;
   PageInfoType?: PageInfoTypeResolvers<ContextType>;
   PageWidgetCollectionType?: PageWidgetCollectionTypeResolvers<ContextType>;
@@ -2762,7 +2835,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ShippingDetailType?: ShippingDetailTypeResolvers<ContextType>;
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;
+  StockChangeType?: StockChangeTypeResolvers<ContextType>;
   StockType?: StockTypeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   UrlHistoryType?: UrlHistoryTypeResolvers<ContextType>;
   UserBalanceType?: UserBalanceTypeResolvers<ContextType>;
   UserSessionType?: UserSessionTypeResolvers<ContextType>;

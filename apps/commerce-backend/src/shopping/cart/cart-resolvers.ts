@@ -8,7 +8,9 @@ import type {
   MutationResolvers,
   QueryResolvers,
   Resolvers,
+  SubscriptionResolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
+import { changeStream } from '../../platform/events/change-stream.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
@@ -138,10 +140,21 @@ const setCartPromoCode: MutationResolvers['setCartPromoCode'] = async (_parent, 
   }
 };
 
+/** The id is the only key to a cart. */
+const cartChanged = {
+  subscribe: async (_parent, args, { changes, db }) => {
+    const id = idOf(args.id);
+    if (id === undefined || (await findCart(db, id)) === undefined)
+      throw cartError({ kind: 'unknown-cart', cartId: args.id });
+    return changeStream(changes, `cart:${id}`, ({ version }) => ({ cartChanged: { id, version } }));
+  },
+} satisfies SubscriptionResolvers['cartChanged'];
+
 /** The cart's root fields, and the product of a line. */
 export const cartResolvers = {
   Query: { getCart },
   Mutation: { addToCart, updateCartItem, setCartPromoCode },
+  Subscription: { cartChanged },
   CartItemType: { product: cartItemProduct },
   CartSummaryType: { total: showTotal },
 } satisfies Resolvers;

@@ -1,18 +1,21 @@
 import { DAY_MS } from '../../platform/time.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
   MutationResolvers,
   QueryCheckoutArgs,
   QueryResolvers,
   Resolvers,
+  SubscriptionResolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
+import { changeStream } from '../../platform/events/change-stream.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { giveOrder } from './give-order.ts';
 import { countPurchases, findOrder } from './order-store.ts';
 import type { PlacedOrder } from './order-store.ts';
-import { orderOfCustomer, ordersOfCustomer } from './orders-of-customer.ts';
+import { orderOfCustomer, ordersOfCustomer, statusOfOrder } from './orders-of-customer.ts';
 import { presentCheckoutOrder } from './present-checkout-order.ts';
 import { presentOwnOrder, presentPublicOrder } from './present-order.ts';
 import { presentOrderCart } from './present-order-cart.ts';
@@ -82,8 +85,26 @@ const claimOrder: MutationResolvers['claimOrder'] = async (_parent, args, contex
   return giveOrder(context.db, { publicId: args.publicOrderId, cartId: cartId.value }, user);
 };
 
-/** The root fields that show orders, and the one that gives an order to an account. */
+/** An order of somebody else is one that does not exist. */
+const statusOf = async (context: ApiContext, orderId: number): Promise<string> => {
+  const status = await statusOfOrder(context.db, await signedInUser(context), orderId);
+  if (status !== undefined) return status;
+  throw graphqlError('OrderNotFound', `No order was found with the ID ${String(orderId)}`);
+};
+
+const orderStatusChanged = {
+  subscribe: async (_parent, { orderId }, context) => {
+    await statusOf(context, orderId);
+    return changeStream(context.changes, `order:${String(orderId)}`, ({ version }) => ({
+      // The token is verified again for each event.
+      orderStatusChanged: { orderId, version, status: () => statusOf(context, orderId) },
+    }));
+  },
+} satisfies SubscriptionResolvers['orderStatusChanged'];
+
+/** The root fields that show and follow orders, and the one that gives an order to an account. */
 export const orderResolvers = {
   Query: { checkout, getOrder, getOrders, getOrderPublic },
   Mutation: { claimOrder },
+  Subscription: { orderStatusChanged },
 } satisfies Resolvers;

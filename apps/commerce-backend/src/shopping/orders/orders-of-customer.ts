@@ -53,3 +53,14 @@ export const orderOfCustomer = async (
   orderId: number,
 ): Promise<CustomerOrder | undefined> =>
   (await withDetails(db, await ordersOf(db, userId).where('id', '=', orderId).execute()))[0];
+
+/** The status of an order, if it is that customer's. */
+export const statusOfOrder = async (db: Database, userId: string, orderId: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('customer_order')
+      .select('status')
+      .where('user_id', '=', userId)
+      .where('id', '=', orderId)
+      .executeTakeFirst()
+  )?.status;

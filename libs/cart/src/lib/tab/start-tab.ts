@@ -20,6 +20,7 @@ import { checkoutToCart } from './checkout-to-cart.ts';
 import { followSession } from './follow-session.ts';
 import { pageToCart } from './page-to-cart.ts';
 import { applyPromoLink, promoLinkToCart } from './promo-link-to-cart.ts';
+import { realtimeToCart } from './realtime-to-cart.ts';
 import { sessionToAccountCart } from './session-to-account-cart.ts';
 import { sessionToCart } from './session-to-cart.ts';
 import { sessionToPromoCode } from './session-to-promo-code.ts';
@@ -33,7 +34,7 @@ const atIdle = (work: () => void, timeout: number): void => {
 
 /** The cart's reactions to the other features and the page. */
 function createReactions(
-  { gateway, loadMessages, translate }: Tab['app'],
+  { gateway, loadMessages, ports, translate }: Tab['app'],
   { channel, storage }: CartPorts,
   promoLink: PromoLink,
 ): Middleware {
@@ -51,6 +52,7 @@ function createReactions(
     translate,
   });
   sessionToCart(start, notifyTabs);
+  if (ports.realtime) realtimeToCart(start, session, ports.realtime);
   sessionToPromoCode(start, session, createWaitingCode(storage));
   cartToSnackbar(start, translate);
   checkoutToCart(start);

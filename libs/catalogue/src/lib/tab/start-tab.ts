@@ -4,10 +4,11 @@ import { overlayMessages } from '../react/overlay-messages.ts';
 import { loadQuickShop } from '../react/quick-shop-link/load-quick-shop.ts';
 import { createLastVisitedListeners } from '../state/last-visited-listeners.ts';
 import { consentToCatalogue } from './consent-to-catalogue.ts';
+import { realtimeToProduct } from './realtime-to-product.ts';
 import { watchLists } from './watch-lists.ts';
 
 /** Stores the last visited products where the shopper allows it, and keeps growing lists in the history. */
-export function startTab({ app: { loadMessages, ports, slots }, router }: Tab): TabHalf {
+export function startTab({ app: { gateway, loadMessages, ports, slots }, router }: Tab): TabHalf {
   const isAllowed: Ports['isAllowed'] = (purpose) => ports.isAllowed?.(purpose) ?? false;
   const lastVisited = createLastVisitedListeners({
     storage: safeStorage(() => window.localStorage),
@@ -15,7 +16,10 @@ export function startTab({ app: { loadMessages, ports, slots }, router }: Tab): 
   });
   return {
     middleware: [lastVisited, consentToCatalogue(isAllowed)],
-    started: () => void Object.assign(ports, { listsOnScreen: watchLists(router, window) }),
+    started: () => {
+      Object.assign(ports, { listsOnScreen: watchLists(router, window) });
+      if (ports.realtime) realtimeToProduct(router, gateway, ports.realtime);
+    },
     preload: () => Promise.all([loadQuickShop(slots), ...overlayMessages.map((group) => loadMessages(group))]),
   };
 }

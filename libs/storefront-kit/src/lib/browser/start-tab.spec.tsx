@@ -41,7 +41,7 @@ async function start(...ids: readonly string[]) {
 describe('the start of a tab', () => {
   it('takes each step for all features before the next one', async () => {
     const { log } = await start('cart', 'auth');
-    expect(log).toEqual(['cart restores', 'auth restores', '2 listeners', 'cart starts', 'auth starts']);
+    expect(log).toEqual(['cart restores', 'auth restores', '3 listeners', 'cart starts', 'auth starts']);
   });
 
   it('loads a lost chunk of a feature again, without starting another feature twice', async () => {
@@ -97,9 +97,9 @@ describe('the start of a tab', () => {
     it('loads the error page, and then sends requests by Apollo Client', async () => {
       window.fetch = () => Promise.reject(new Error('Nothing is requested here.'));
       const { app, log, replaced } = await start();
-      expect([log, timers.delays()]).toEqual([['0 listeners'], [3000, 2000, 3000, 10_000]]);
+      expect([log, timers.delays()]).toEqual([['1 listeners'], [3000, 2000, 3000, 10_000]]);
       timers.pass(3000);
-      expect(log).toEqual(['0 listeners', 'error page']);
+      expect(log).toEqual(['1 listeners', 'error page']);
       timers.pass(10_000);
       // The same once more, which ends after it.
       await (await import('./apollo-gateway.ts')).createBrowserApollo(app);

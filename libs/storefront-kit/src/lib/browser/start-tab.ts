@@ -7,6 +7,8 @@ import { createPrefetchedPages, watchIntent } from './prefetch-pages.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 import { savesData } from './preload-next-modules.ts';
 import { createReadyData } from './ready-data.ts';
+import { createRealtimePort } from './realtime/realtime-port.ts';
+import { watchLivePage } from './realtime/watch-live-page.ts';
 import { retryImages } from './retry-images.ts';
 import { retryUntilLoaded } from './retry-until-loaded.ts';
 import { stalePageData } from './stale-page-data.ts';
@@ -43,13 +45,16 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   const [modules] = await retryUntilLoaded(() =>
     Promise.all([Promise.all(shop.features.map(({ tab }) => tab?.())), app.addLazySlices()]),
   );
+  const realtime = createRealtimePort(app);
+  Object.assign(app.ports, { realtime: realtime.port });
   const halves = modules.flatMap((module) => module?.startTab({ app, router }) ?? []);
   halves.forEach(({ restore }) => restore?.());
-  app.deferred.attach(halves.flatMap(({ middleware = [] }) => middleware));
+  app.deferred.attach([...halves.flatMap(({ middleware = [] }) => middleware), realtime.middleware]);
   const pages = createPrefetchedPages(router, app);
   watchIntent(pages.prefetch);
   Object.assign(app.ports, { staleData: stalePageData(router), readyData: createReadyData(router, pages) });
   watchRouter(router, app, shop.frame.errorTitle);
+  watchLivePage(router, realtime.port);
   watchViewport(window, app.store);
   retryImages({ document, delay: setTimeout });
   halves.forEach(({ started }) => started?.());

@@ -23,6 +23,7 @@ import { defaultHeaders, securityHeaders } from './security-headers.ts';
 import { sendText } from './send-text.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { addServiceProxy, hasOwnPostRule } from './service-proxy.ts';
+import { addSocketProxy, isSocketRequest } from './socket-proxy.ts';
 
 export interface StorefrontServerOptions {
   readonly shop: Pick<Storefront, 'config' | 'features'>;
@@ -202,7 +203,12 @@ function openServer({ trustProxy, handlePage, quickPages }: OpenServerOptions): 
     rewriteUrl: originForm,
     serverFactory: (handle) =>
       createServer(
-        { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 },
+        {
+          requestTimeout: 30_000,
+          headersTimeout: 10_000,
+          keepAliveTimeout: 72_000,
+          shouldUpgradeCallback: isSocketRequest,
+        },
         (request, response) => {
           if (!quickPages.send(request, response)) handle(request, response);
         },
@@ -272,6 +278,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   addPages(server, handlePage);
   if (options.clientFolder) await addAssets(server, options.clientFolder, options.assetFolder);
   await addServiceProxy(server, { backendUrl, addressOf });
+  addSocketProxy(server, { backendUrl, addressOf, isTrusted, isOwnHost: (host) => isOwnHost(host, sites) });
   const routes = shop.features.flatMap((feature) => feature.server?.routes ?? []);
   addFeatureRoutes(server, routes, ({ headers, url, ip }) => ({
     query: new URLSearchParams(url.split('?', 2)[1]),

@@ -22,6 +22,7 @@ import { sharedFavouritesMigration } from './0020-shared-favourites.ts';
 import { loyaltyContactsMigration } from './0021-loyalty-contacts.ts';
 import { devicesOfSessionsMigration } from './0022-devices-of-sessions.ts';
 import { fulfilmentAndReturnsMigration } from './0023-fulfilment-and-returns.ts';
+import { changeNotificationsMigration } from './0024-change-notifications.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   loyaltyContactsMigration,
   devicesOfSessionsMigration,
   fulfilmentAndReturnsMigration,
+  changeNotificationsMigration,
 ];

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
-import type { Database, Tables } from '../database.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { overPglite } from '../open-database.ts';
 import { emptyFilling } from './filling.ts';
 import type { Filling } from './filling.ts';
 
 const over = async (pglite: PGlite): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = overPglite(pglite);
   // Kysely closes only a database that it has used.
   await sql`select 1`.execute(db);
   return db;

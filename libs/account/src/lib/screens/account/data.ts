@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { alternatesOf, appContext, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
-import type { AppContext, PageHead } from '@lyng/feature';
+import type { AppContext, LivePage, PageHead } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import type { BrandSizes } from '../../core/bought-sizes.ts';
@@ -24,7 +24,7 @@ import { loadSettings } from '../../wire/load-settings.ts';
 import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
 /** What a page of the account shows. */
-export type AccountData = { readonly head: PageHead } & (
+export type AccountData = LivePage & { readonly head: PageHead } & (
   | { readonly orders: readonly ListedOrder[] }
   | { readonly order: Order; readonly aftercare: Aftercare | undefined }
   | { readonly returnView: ReturnView }
@@ -58,6 +58,7 @@ async function loadOrderPage(app: AppContext, order: string): Promise<AccountDat
   return {
     head: headOf(app, title, alternatesOf(app, 'account-order', { order })),
     order: result.value,
+    live: `order:${orderId}`,
     // An order system that knows nothing of it leaves the page as it is.
     aftercare: aftercare.ok ? aftercare.value : undefined,
   };

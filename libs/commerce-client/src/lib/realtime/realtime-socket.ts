@@ -1,0 +1,142 @@
+import { createClient } from 'graphql-ws/client';
+import type { Client } from 'graphql-ws/client';
+import { reconnectDelay, subscriptionRetryDelay } from './retry-schedule.ts';
+import { subscriptionOf, versionOf } from './topic.ts';
+import type { RealtimeChange, RealtimeTopic } from './topic.ts';
+
+/** How often the connection is checked, and how long a response may take, in ms. */
+const PING_INTERVAL = 30_000;
+const PONG_TIMEOUT = 10_000;
+/** How long the connection waits for a next topic, such as that of the next page, in ms. */
+const LINGER = 5000;
+/** How long after a new connection its subscriptions are surely accepted, in ms. */
+const SETTLE = 1000;
+
+export interface RealtimeSocketOptions {
+  readonly url: string;
+  /** The headers of a request, which a socket sends in its first message. */
+  readonly credentials: () => Promise<Record<string, string>>;
+  readonly onChange: (change: RealtimeChange) => void;
+  /** Changes of these topics may have been missed: the connection was lost, and is there again. */
+  readonly onGap: (topics: readonly RealtimeTopic[]) => void;
+  readonly delay: (milliseconds: number) => Promise<void>;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+/** One connection to the commerce API, made with the first topic and made again whenever it is lost. */
+export interface RealtimeSocket {
+  /** Follows exactly these topics. */
+  readonly follow: (topics: readonly RealtimeTopic[]) => void;
+  /** Connects again, with other credentials. */
+  readonly restart: () => void;
+  readonly close: () => void;
+}
+
+/** Ends a connection whose other side no longer responds; without this it may look open for hours. */
+function watchPongs(client: Client): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  client.on('ping', (received) => {
+    if (!received) timer = setTimeout(() => client.terminate(), PONG_TIMEOUT);
+  });
+  client.on('pong', (received) => {
+    if (received) clearTimeout(timer);
+  });
+  client.on('closed', () => clearTimeout(timer));
+}
+
+/** Subscribes to a topic, and again after a failure; the returned function ends it. */
+function keepSubscribed(
+  client: Client,
+  topic: RealtimeTopic,
+  { delay, onVersion }: Pick<RealtimeSocketOptions, 'delay'> & { readonly onVersion: (version: string) => void },
+): () => void {
+  let failures = 0;
+  let stop = (): void => undefined;
+  let isStopped = false;
+  const retry = async (): Promise<void> => {
+    failures += 1;
+    const wait = subscriptionRetryDelay(failures);
+    if (wait === null) return;
+    await delay(wait);
+    if (!isStopped) start();
+  };
+  const start = (): void => {
+    let hasFailed = false;
+    const fail = (): void => {
+      if (hasFailed || isStopped) return;
+      hasFailed = true;
+      void retry();
+    };
+    stop = client.subscribe(subscriptionOf(topic), {
+      next: ({ data, errors }) => {
+        const version = versionOf(data);
+        if (errors || version === undefined) return fail();
+        failures = 0;
+        onVersion(version);
+      },
+      error: fail,
+      // A server completes only what has failed.
+      complete: fail,
+    });
+  };
+  start();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+/** Makes the connection. */
+export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
+  const { url, credentials, onChange, onGap, delay, random } = options;
+  const subscriptions = new Map<RealtimeTopic, () => void>();
+
+  const connect = (): Client => {
+    const made = createClient({
+      url,
+      connectionParams: credentials,
+      lazyCloseTimeout: LINGER,
+      keepAlive: PING_INTERVAL,
+      retryAttempts: Infinity,
+      retryWait: (attempts) => delay(reconnectDelay(attempts, random())),
+      // Also after an error event, which says nothing: a browser hides why a connection has failed.
+      shouldRetry: () => true,
+    });
+    watchPongs(made);
+    made.on('connected', (_socket, _payload, wasLost) => {
+      if (wasLost) void delay(SETTLE).then(() => made === client && onGap([...subscriptions.keys()]));
+    });
+    return made;
+  };
+  let client = connect();
+
+  const subscribe = (topic: RealtimeTopic): void =>
+    void subscriptions.set(
+      topic,
+      keepSubscribed(client, topic, { delay, onVersion: (version) => onChange({ topic, version }) }),
+    );
+  const unsubscribe = (topic: RealtimeTopic): void => {
+    subscriptions.get(topic)?.();
+    subscriptions.delete(topic);
+  };
+  const follow: RealtimeSocket['follow'] = (topics) => {
+    for (const topic of subscriptions.keys()) if (!topics.includes(topic)) unsubscribe(topic);
+    for (const topic of topics) if (!subscriptions.has(topic)) subscribe(topic);
+  };
+
+  return {
+    follow,
+    restart: () => {
+      const topics = [...subscriptions.keys()];
+      follow([]);
+      void client.dispose();
+      client = connect();
+      follow(topics);
+    },
+    close: () => {
+      follow([]);
+      void client.dispose();
+    },
+  };
+}
