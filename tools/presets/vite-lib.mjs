@@ -18,7 +18,18 @@ export const sourcePlugins = () => [
   }),
 ];
 
-const entryPoints = ['index', 'core', 'testing', 'page', 'apollo', 'realtime', 'browser', 'server', 'feature', 'feature.server'];
+const entryPoints = [
+  'index',
+  'core',
+  'testing',
+  'page',
+  'apollo',
+  'realtime',
+  'browser',
+  'server',
+  'feature',
+  'feature.server',
+];
 
 /** Builds a library to ES modules in `dist`, one file per entry point and per language; everything imported by package name stays outside. */
 export const libraryConfig = (projectRoot) =>

@@ -45,7 +45,9 @@ for (const { alias, language } of sites) {
 
 const path = screenPaths.dk.settings;
 
-test('one post downloads what is stored about its customer; a guest and another site get nothing [ACC-11]', async ({ shop }) => {
+test('one post downloads what is stored about its customer; a guest and another site get nothing [ACC-11]', async ({
+  shop,
+}) => {
   const { cookie, email } = await openCustomer(shop.port);
   const file = await shop.post('dk', path, { form: 'download' }, { cookie });
   expect([file.status, file.header('cache-control'), file.header('content-disposition')]).toEqual([

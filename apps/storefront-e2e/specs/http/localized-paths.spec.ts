@@ -85,7 +85,9 @@ for (const { alias, language, currency } of sites) {
   }
 
   for (const [screen, paths] of rowsOn(alias, Object.entries(personal))) {
-    test(`${language}: ${screen} is at ${paths[language]}, and sends a guest to the login [ROUTE-02]`, async ({ shop }) => {
+    test(`${language}: ${screen} is at ${paths[language]}, and sends a guest to the login [ROUTE-02]`, async ({
+      shop,
+    }) => {
       const path = encodeURI(paths[language]);
       const { status, header } = await shop.get(alias, path);
       expect([status, header('location')]).toEqual([302, `/?action=login&returnTo=${encodeURIComponent(path)}`]);

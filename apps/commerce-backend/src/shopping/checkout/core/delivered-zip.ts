@@ -1,5 +1,4 @@
-import { readZip } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
+import { fail, ok, readZip } from '@lyng/model';
 import type { MarketAlias, Result } from '@lyng/model';
 
 /** Why no parcel goes to a postal code. */

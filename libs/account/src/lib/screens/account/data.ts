@@ -25,13 +25,13 @@ import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
 /** What a page of the account shows. */
 export type AccountData = LivePage & { readonly head: PageHead } & (
-  | { readonly orders: readonly ListedOrder[] }
-  | { readonly order: Order; readonly aftercare: Aftercare | undefined }
-  | { readonly returnView: ReturnView }
-  | { readonly balance: Balance }
-  | { readonly settings: Settings; readonly done: SettingsForm | null }
-  | { readonly userName: string; readonly roles: readonly CustomerRole[]; readonly sizes: readonly BrandSizes[] }
-);
+    | { readonly orders: readonly ListedOrder[] }
+    | { readonly order: Order; readonly aftercare: Aftercare | undefined }
+    | { readonly returnView: ReturnView }
+    | { readonly balance: Balance }
+    | { readonly settings: Settings; readonly done: SettingsForm | null }
+    | { readonly userName: string; readonly roles: readonly CustomerRole[]; readonly sizes: readonly BrandSizes[] }
+  );
 
 const headOf = (app: AppContext, title: string, alternates: PageHead['alternates']): PageHead => ({
   title: pageTitle(app, title),
