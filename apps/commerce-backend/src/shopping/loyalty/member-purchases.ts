@@ -4,6 +4,22 @@ import type { Purchase } from '@lyng/loyalty/core';
 import type { Database } from '../../platform/database/database.ts';
 import type { Contact } from './contact-store.ts';
 
+/** What came back of orders and was refunded, by order; shipping gives no points. */
+async function returnsOf(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, Purchase['returns']>> {
+  const returns = new Map<number, Purchase['returns']>();
+  if (orderIds.length === 0) return returns;
+  const refunds = await db
+    .selectFrom('order_refund')
+    .select(['order_id', 'amount', 'created_at'])
+    .where('order_id', 'in', orderIds)
+    .where('row_number', '>', 0)
+    .orderBy('id')
+    .execute();
+  for (const { order_id: orderId, amount, created_at: createdAt } of refunds)
+    returns.set(orderId, [...(returns.get(orderId) ?? []), { at: createdAt.getTime(), amount }]);
+  return returns;
+}
+
 /**
  * The paid orders of a member since they joined, oldest first: goods after all discounts. A gift card gives points when
  * goods are bought with it, not when it is bought itself. An order that was cancelled after its payment came back completely.
@@ -34,10 +50,15 @@ export async function memberPurchases(
     .orderBy('completed_at')
     .orderBy('id')
     .execute();
+  const returned = await returnsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
   return orders.flatMap((order) => {
     if (order.completed_at === null) return [];
     const amount = Math.max(0, order.total_inc_vat - order.shipping_fee_inc_vat - (order.gift_cards ?? 0));
-    const returns = order.status === 'cancelled' ? [{ at: order.updated_at.getTime(), amount }] : [];
+    const returns =
+      order.status === 'cancelled' ? [{ at: order.updated_at.getTime(), amount }] : (returned.get(order.id) ?? []);
     const currency = order.currency as CurrencyCode;
     return [{ id: String(order.id), at: order.completed_at.getTime(), currency, amount, returns }];
   });

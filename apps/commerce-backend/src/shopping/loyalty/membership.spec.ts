@@ -8,6 +8,9 @@ import { tokenSigner } from '../../testing/token-signer.ts';
 import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
+import { registerReturn } from '../checkout/testing/documents.ts';
+import { advanceOrders } from '../fulfilment/advance-orders.ts';
+import { receiveReturns } from '../returns/receive-returns.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { addContact, findContact } from './contact-store.ts';
 import { payBonuses } from './pay-bonuses.ts';
@@ -169,6 +172,29 @@ describe.each(testDatabases())('a membership on $name', (database) => {
       availablePoints: 0,
       history: [
         { kind: 'RETURNED', points: -points, orderId: id },
+        { kind: 'EARNED', points, orderId: id },
+      ],
+    });
+  });
+
+  it('takes back the points of the part of an order that is returned, when it has arrived [LOY-08]', async () => {
+    await change({ isMember: true });
+    const { id, points } = await order();
+    const report = (error: unknown): never => {
+      throw error;
+    };
+    goTo('2026-03-09T10:00:00Z');
+    await advanceOrders({ db: shop.db, report }, now);
+    const lines = [{ rowNumber: 1, quantity: 10, reason: 'TOO_SMALL' }];
+    const { errors } = await shop.request(registerReturn, { orderId: id, lines }, bearer);
+    expect(errors).toEqual([]);
+    goTo('2026-05-01T00:00:00Z');
+    expect(await show()).toMatchObject({ availablePoints: points });
+    await receiveReturns({ db: shop.db, config, report }, now);
+    expect(await show()).toMatchObject({
+      availablePoints: points / 2,
+      history: [
+        { kind: 'RETURNED', points: -points / 2, orderId: id },
         { kind: 'EARNED', points, orderId: id },
       ],
     });
