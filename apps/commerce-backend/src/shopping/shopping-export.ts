@@ -82,7 +82,40 @@ const orderExports: readonly CustomerExport[] = [
   },
 ];
 
+const afterOrderExports: readonly CustomerExport[] = [
+  {
+    table: 'parcel',
+    name: 'parcels',
+    rows: (db, customer) =>
+      db.selectFrom('parcel').selectAll().where('order_id', 'in', orderIds(db, customer)).orderBy('id').execute(),
+  },
+  {
+    table: 'order_return',
+    name: 'returns',
+    rows: (db, customer) =>
+      db
+        .selectFrom('order_return')
+        .innerJoin('order_return_row', 'order_return_row.return_id', 'order_return.id')
+        .select(['id', 'order_id', 'kind', 'row_number', 'quantity', 'reason', 'created_at', 'received_at'])
+        .where('order_id', 'in', orderIds(db, customer))
+        .orderBy('id')
+        .orderBy('row_number')
+        .execute(),
+  },
+  {
+    table: 'order_refund',
+    name: 'refunds',
+    rows: (db, customer) =>
+      db.selectFrom('order_refund').selectAll().where('order_id', 'in', orderIds(db, customer)).orderBy('id').execute(),
+  },
+];
+
 const moneyExports: readonly CustomerExport[] = [
+  {
+    table: 'loyalty_contact',
+    name: 'membership',
+    rows: (db, { userId }) => db.selectFrom('loyalty_contact').selectAll().where('user_id', '=', userId).execute(),
+  },
   {
     table: 'voucher',
     name: 'vouchers',
@@ -153,4 +186,9 @@ const cartExports: readonly CustomerExport[] = [
 ];
 
 /** Orders with all that belongs to them, vouchers, money, and carts with their checkout forms. */
-export const shoppingExports: readonly CustomerExport[] = [...orderExports, ...moneyExports, ...cartExports];
+export const shoppingExports: readonly CustomerExport[] = [
+  ...orderExports,
+  ...afterOrderExports,
+  ...moneyExports,
+  ...cartExports,
+];

@@ -70,6 +70,12 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
       .insertInto('favourite_list')
       .values({ user_id: userId, product_ids: JSON.stringify([1]), updated_at: now })
       .execute();
+    await shop.app.inject({ method: 'POST', url: `/likes/users/${userId}/share`, headers: bearer });
+    await shop.request(
+      'mutation ($membership: MembershipInputType!) { updateMembership(membership: $membership) { isMember } }',
+      { membership: { isMember: true } },
+      bearer,
+    );
     await shop.db
       .insertInto('product_review')
       .values({
@@ -109,6 +115,8 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
       account: [{ id: anna.account.id, email: anna.email }],
       logins: [{ browser: '', system: '' }],
       favourites: [{ product_ids: [1] }],
+      sharedFavourites: [{ shared_at: expect.any(String) }],
+      membership: [{ email: anna.email }],
       orders: [{ id: anna.orderId, email: anna.email }],
       orderLines: [{ order_id: anna.orderId, quantity: 1 }],
       payments: [{ order_id: anna.orderId }],

@@ -29,6 +29,12 @@ export const peopleExports: readonly CustomerExport[] = [
       db.selectFrom('password_reset').select('expires_at').where('account_id', '=', Number(userId)).execute(),
   },
   {
+    table: 'shared_favourites',
+    name: 'sharedFavourites',
+    rows: (db, { userId }) =>
+      db.selectFrom('shared_favourites').select('shared_at').where('user_id', '=', userId).execute(),
+  },
+  {
     table: 'favourite_list',
     name: 'favourites',
     rows: (db, { userId }) => db.selectFrom('favourite_list').selectAll().where('user_id', '=', userId).execute(),
