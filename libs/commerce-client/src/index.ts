@@ -12,6 +12,7 @@ export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway } 
 export { limitedFetch } from './lib/limited-fetch.ts';
 export type {
   AddressInputType,
+  BalanceTransactionKind,
   BonusVoucherStatus,
   CartItemInputType,
   CheckoutInputType,

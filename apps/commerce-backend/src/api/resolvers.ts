@@ -7,6 +7,7 @@ import type {
 import { deviceResolvers } from '../people/auth/device-resolvers.ts';
 import { accountResolvers } from '../people/profile/account-resolvers.ts';
 import { exportResolvers } from '../people/profile/export-resolvers.ts';
+import { balanceResolvers } from '../shopping/balance/balance-resolvers.ts';
 import { cartResolvers } from '../shopping/cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/resolvers.ts';
 import { checkoutResolvers } from '../shopping/checkout/checkout-resolvers.ts';
@@ -35,6 +36,7 @@ export const resolvers: AllResolvers = {
     ...deviceResolvers.Query,
     ...exportResolvers.Query,
     ...catalogueResolvers.Query,
+    ...balanceResolvers.Query,
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
     ...membershipResolvers.Query,

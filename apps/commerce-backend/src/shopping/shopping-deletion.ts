@@ -45,6 +45,7 @@ export const shoppingDeletion: CustomerDeletion = {
     await transaction.deleteFrom('loyalty_contact').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('voucher').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('customer_balance').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('balance_transaction').where('user_id', '=', userId).execute();
     await transaction.updateTable('balance_spending').set({ user_id: '' }).where('user_id', '=', userId).execute();
     await transaction.updateTable('customer_order').set({ user_id: null }).where('user_id', '=', userId).execute();
   },

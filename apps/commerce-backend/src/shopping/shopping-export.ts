@@ -129,6 +129,12 @@ const moneyExports: readonly CustomerExport[] = [
       db.selectFrom('customer_balance').selectAll().where('user_id', '=', userId).orderBy('currency').execute(),
   },
   {
+    table: 'balance_transaction',
+    name: 'balanceTransactions',
+    rows: (db, { userId }) =>
+      db.selectFrom('balance_transaction').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+  },
+  {
     table: 'balance_spending',
     name: 'balanceSpendings',
     rows: (db, { userId }) =>

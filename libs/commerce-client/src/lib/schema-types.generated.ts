@@ -69,6 +69,22 @@ export type AlternativeUrlType = {
   url: Scalars['String']['output'];
 };
 
+export type BalanceTransactionKind =
+  | 'CREDIT'
+  | 'PURCHASE'
+  | 'REFUND';
+
+export type BalanceTransactionType = {
+  __typename?: 'BalanceTransactionType';
+  /** Negative when the customer paid with the balance. */
+  amount: Scalars['Decimal']['output'];
+  amountFormatted: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  kind: BalanceTransactionKind;
+  orderId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type BalanceType = {
   __typename?: 'BalanceType';
   pending: Scalars['Decimal']['output'];
@@ -1094,6 +1110,8 @@ export type Query = {
   channels?: Maybe<Array<Maybe<ChannelType>>>;
   checkout?: Maybe<CheckoutDataType>;
   exportUser?: Maybe<Scalars['String']['output']>;
+  /** The latest changes of the caller's balance in the market's currency, newest first. Not part of the Merchant API. */
+  getBalanceTransactions?: Maybe<Array<BalanceTransactionType>>;
   getCart?: Maybe<CartType>;
   getMembership?: Maybe<MembershipType>;
   getMenuAtLocation?: Maybe<MenuType>;
@@ -1151,6 +1169,13 @@ export type QueryCheckoutArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   paymentType: PaymentType;
+};
+
+
+export type QueryGetBalanceTransactionsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 

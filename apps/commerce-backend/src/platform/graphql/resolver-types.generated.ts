@@ -72,6 +72,21 @@ export type AlternativeUrlType = {
   readonly url: Scalars['String']['output'];
 };
 
+export type BalanceTransactionKind =
+  | 'CREDIT'
+  | 'PURCHASE'
+  | 'REFUND';
+
+export type BalanceTransactionType = {
+  /** Negative when the customer paid with the balance. */
+  readonly amount: Scalars['Decimal']['output'];
+  readonly amountFormatted: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['Int']['output'];
+  readonly kind: BalanceTransactionKind;
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type BalanceType = {
   readonly pending: Scalars['Decimal']['output'];
   readonly pendingFormatted?: Maybe<Scalars['String']['output']>;
@@ -1039,6 +1054,8 @@ export type Query = {
   readonly channels?: Maybe<ReadonlyArray<Maybe<ChannelType>>>;
   readonly checkout?: Maybe<CheckoutDataType>;
   readonly exportUser?: Maybe<Scalars['String']['output']>;
+  /** The latest changes of the caller's balance in the market's currency, newest first. Not part of the Merchant API. */
+  readonly getBalanceTransactions?: Maybe<ReadonlyArray<BalanceTransactionType>>;
   readonly getCart?: Maybe<CartType>;
   readonly getMembership?: Maybe<MembershipType>;
   readonly getMenuAtLocation?: Maybe<MenuType>;
@@ -1096,6 +1113,13 @@ export type QueryCheckoutArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   paymentType: PaymentType;
+};
+
+
+export type QueryGetBalanceTransactionsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1585,6 +1609,8 @@ export type ResolversTypes = {
   AddressType: ResolverTypeWrapper<Source<AddressType>>;
   AftercareLineType: ResolverTypeWrapper<Source<AftercareLineType>>;
   AlternativeUrlType: ResolverTypeWrapper<Source<AlternativeUrlType>>;
+  BalanceTransactionKind: ResolverTypeWrapper<Source<BalanceTransactionKind>>;
+  BalanceTransactionType: ResolverTypeWrapper<Source<BalanceTransactionType>>;
   BalanceType: ResolverTypeWrapper<Source<BalanceType>>;
   BonusVoucherStatus: ResolverTypeWrapper<Source<BonusVoucherStatus>>;
   BonusVoucherType: ResolverTypeWrapper<Source<BonusVoucherType>>;
@@ -1705,6 +1731,7 @@ export type ResolversParentTypes = {
   AddressType: Source<AddressType>;
   AftercareLineType: Source<AftercareLineType>;
   AlternativeUrlType: Source<AlternativeUrlType>;
+  BalanceTransactionType: Source<BalanceTransactionType>;
   BalanceType: Source<BalanceType>;
   BonusVoucherType: Source<BonusVoucherType>;
   Boolean: Source<Scalars['Boolean']['output']>;
@@ -1838,6 +1865,15 @@ export type AlternativeUrlTypeResolvers<ContextType = ApiContext, ParentType ext
   culture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BalanceTransactionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BalanceTransactionType'] = ResolversParentTypes['BalanceTransactionType']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  amountFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BalanceTransactionKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BalanceTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BalanceType'] = ResolversParentTypes['BalanceType']> = {
@@ -2546,6 +2582,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   channels?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ChannelType']>>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutDataType']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id' | 'paymentType'>>;
   exportUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  getBalanceTransactions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BalanceTransactionType']>>, ParentType, ContextType, Partial<QueryGetBalanceTransactionsArgs>>;
   getCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, Partial<QueryGetCartArgs>>;
   getMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, Partial<QueryGetMembershipArgs>>;
   getMenuAtLocation?: Resolver<Maybe<ResolversTypes['MenuType']>, ParentType, ContextType, Partial<QueryGetMenuAtLocationArgs>>;
@@ -2764,6 +2801,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AddressType?: AddressTypeResolvers<ContextType>;
   AftercareLineType?: AftercareLineTypeResolvers<ContextType>;
   AlternativeUrlType?: AlternativeUrlTypeResolvers<ContextType>;
+  BalanceTransactionType?: BalanceTransactionTypeResolvers<ContextType>;
   BalanceType?: BalanceTypeResolvers<ContextType>;
   BonusVoucherType?: BonusVoucherTypeResolvers<ContextType>;
   BrandListType?: BrandListTypeResolvers<ContextType>;

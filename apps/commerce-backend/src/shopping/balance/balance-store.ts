@@ -1,6 +1,7 @@
 import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import type { CustomerBalance } from '../../platform/customer-hooks.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { BalanceTransactionKind } from './balance-tables.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 
 /** Whose money, and of which kind. */
@@ -47,12 +48,34 @@ export const balancesOf = (db: Database, userId: string): Promise<readonly Custo
     .orderBy('currency')
     .execute();
 
-/** Puts money on a customer's balance. */
-export async function creditBalance(
+/** What is written down of a change of a balance. */
+interface BalanceChange {
+  readonly amount: MinorUnits;
+  readonly kind: BalanceTransactionKind;
+  readonly orderId?: number;
+}
+
+const record = async (
   db: Database,
   { userId, currency }: BalanceOwner,
+  { amount, kind, orderId }: BalanceChange,
+): Promise<void> => {
+  if (amount === 0) return;
+  await db
+    .insertInto('balance_transaction')
+    .values({ user_id: userId, currency, amount, kind, order_id: orderId ?? null })
+    .execute();
+};
+
+/** Puts money on a customer's balance: of an order that came back, otherwise from the shop. */
+export async function creditBalance(
+  db: Database,
+  owner: BalanceOwner,
   amount: MinorUnits,
+  orderId?: number,
 ): Promise<void> {
+  const { userId, currency } = owner;
+  await record(db, owner, orderId === undefined ? { amount, kind: 'credit' } : { amount, kind: 'refund', orderId });
   await db
     .insertInto('customer_balance')
     .values({ user_id: userId, currency, amount })
@@ -88,6 +111,7 @@ export async function spendBalance(
     .insertInto('balance_spending')
     .values({ order_id: orderId, user_id: userId, currency, amount })
     .execute();
+  await record(transaction, owner, { amount: -amount, kind: 'purchase', orderId });
 }
 
 /** What orders took from their customers' balances, in minor units, by order; the others are not in it. */
@@ -117,4 +141,22 @@ export async function giveBalanceBack(transaction: DatabaseTransaction, orderId:
     .where('user_id', '=', spent.user_id)
     .where('currency', '=', spent.currency)
     .execute();
+  // An order outlives the account that paid it.
+  if (spent.user_id === '') return;
+  const owner = { userId: spent.user_id, currency: spent.currency };
+  await record(transaction, owner, { amount: spent.amount, kind: 'refund', orderId });
 }
+
+/** A list has no pages, so it is cut. */
+const MAX_LISTED_TRANSACTIONS = 100;
+
+/** The latest changes of a customer's balance in one currency, newest first. */
+export const balanceTransactions = (db: Database, { userId, currency }: BalanceOwner) =>
+  db
+    .selectFrom('balance_transaction')
+    .select(['id', 'amount', 'kind', 'order_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED_TRANSACTIONS)
+    .execute();

@@ -1,4 +1,8 @@
 import type { CurrencyCode } from '@lyng/model';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** Money from the shop, an order that was paid with it, or money that came back of an order. */
+export type BalanceTransactionKind = 'credit' | 'purchase' | 'refund';
 
 export interface BalanceTables {
   /** Money that a customer has with the shop. */
@@ -7,6 +11,18 @@ export interface BalanceTables {
     user_id: string;
     currency: CurrencyCode;
     amount: number;
+  };
+  /** Each change of a balance. */
+  balance_transaction: {
+    id: GeneratedAlways<number>;
+    user_id: string;
+    currency: CurrencyCode;
+    /** In minor units; negative when the customer paid with it. */
+    amount: number;
+    kind: BalanceTransactionKind;
+    /** The order that was paid, or that the money comes back from. */
+    order_id: number | null;
+    created_at: Generated<Date>;
   };
   /** What an order was paid with; gone when the order is cancelled and the money is the customer's again. */
   balance_spending: {

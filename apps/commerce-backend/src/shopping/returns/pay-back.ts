@@ -33,7 +33,8 @@ async function leftOnPayment(transaction: DatabaseTransaction, orderId: number):
 async function credit(transaction: DatabaseTransaction, order: OrderRecord, amount: MinorUnits): Promise<void> {
   if (amount === 0) return;
   if (order.user_id !== null) {
-    await creditBalance(transaction, { userId: order.user_id, currency: order.currency as CurrencyCode }, amount);
+    const owner = { userId: order.user_id, currency: order.currency as CurrencyCode };
+    await creditBalance(transaction, owner, amount, order.id);
     return;
   }
   await transaction

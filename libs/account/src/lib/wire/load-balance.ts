@@ -2,6 +2,7 @@ import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { Balance } from '../core/balance.ts';
+import { loadBalanceTransactions } from './load-balance-transactions.ts';
 import { GetBalanceDocument } from './get-balance.generated.ts';
 
 /** The balance of the logged-in customer in the current market; never from or into the cache. */
@@ -9,7 +10,10 @@ export async function loadBalance(
   gateway: CommerceGateway,
   currency: string,
 ): Promise<Result<CommerceFailure, Balance>> {
-  const result = await gateway.query(GetBalanceDocument, {}, { fetchPolicy: 'no-cache' });
+  const [result, transactions] = await Promise.all([
+    gateway.query(GetBalanceDocument, {}, { fetchPolicy: 'no-cache' }),
+    loadBalanceTransactions(gateway),
+  ]);
   if (!result.ok) return result;
   const user = result.value.getUser;
   // A logged-in customer has an account, so its absence is no balance of zero.
@@ -17,6 +21,7 @@ export async function loadBalance(
   const others = (user.balances ?? []).filter((one) => one !== null && one.currency !== currency && one.amount > 0);
   return ok({
     hereFormatted: user.balanceFormatted,
+    transactions,
     elsewhere: others.flatMap((one) => one?.amountFormatted ?? []),
   });
 }

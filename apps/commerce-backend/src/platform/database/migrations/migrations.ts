@@ -23,6 +23,7 @@ import { loyaltyContactsMigration } from './0021-loyalty-contacts.ts';
 import { devicesOfSessionsMigration } from './0022-devices-of-sessions.ts';
 import { fulfilmentAndReturnsMigration } from './0023-fulfilment-and-returns.ts';
 import { changeNotificationsMigration } from './0024-change-notifications.ts';
+import { balanceTransactionsMigration } from './0025-balance-transactions.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   devicesOfSessionsMigration,
   fulfilmentAndReturnsMigration,
   changeNotificationsMigration,
+  balanceTransactionsMigration,
 ];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, Heading, Link } from '@lyng/ui';
 import type { Balance } from '../../core/balance.ts';
+import { BalanceHistory } from './BalanceHistory.tsx';
 import styles from './BalancePage.module.css';
 
 export interface BalancePageProps {
@@ -9,7 +10,7 @@ export interface BalancePageProps {
 }
 
 /** What the customer can spend, and how. */
-export const BalancePage = ({ balance: { hereFormatted, elsewhere } }: BalancePageProps) => {
+export const BalancePage = ({ balance: { hereFormatted, transactions, elsewhere } }: BalancePageProps) => {
   const { t } = useLingui();
   const href = useHref();
   return (
@@ -18,6 +19,7 @@ export const BalancePage = ({ balance: { hereFormatted, elsewhere } }: BalancePa
       <Heading level={1} size="xl">{t`Balance`}</Heading>
       <p className={styles.amount}>{hereFormatted}</p>
       <p>{t`Your balance is used first the next time you order while you are logged in.`}</p>
+      <BalanceHistory transactions={transactions} />
       {elsewhere.length > 0 && (
         <section aria-label={t`In other countries`}>
           <Heading level={2} size="m">{t`In other countries`}</Heading>
