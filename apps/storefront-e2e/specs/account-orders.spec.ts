@@ -47,7 +47,9 @@ test('a customer finds what was just ordered in the account, with the same produ
   await order.getByRole('link', { name: orderNumber }).click();
   await expect(main.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
   await expect(main.getByRole('link', { name: sku.name })).toBeVisible();
-  await expect(main.getByRole('listitem')).toContainText(t('{quantity} pcs', { quantity: '2' }));
+  await expect(main.getByRole('listitem').filter({ hasText: sku.name })).toContainText(
+    t('{quantity} pcs', { quantity: '2' }),
+  );
   await expect(sumOf(t('Total')).first()).toHaveText(total);
   await expect(main.getByRole('region', { name: t('Delivery address') })).toContainText('Birkevej 7');
 
