@@ -57,7 +57,8 @@ test('a product opens with what its card knew, before its data has come [SHOP-19
   release();
   await expect(page.locator('[data-pending-page]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  expect(code).toEqual([]);
+  // The stock of a product that is nearly sold out is followed afterwards.
+  expect(code.filter((path) => !path.includes('/open-realtime-'))).toEqual([]);
 });
 
 test('Back shows the list again without a request', async ({ page, shop }) => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
 import type { SizeChoice } from '@lyng/feature';
 import { makeProductSummary, makeStock } from '@lyng/model/testing';
@@ -27,12 +28,13 @@ interface FavouriteToolsProps {
 
 /** The tools of a page with one favourite. */
 const FavouriteTools = ({ userId, isSoldOut, loadSizes }: FavouriteToolsProps) => {
+  const { i18n } = useLingui();
   const app = createTestApp({ features: [favourites] });
   app.store.dispatch(favouritesSlice.actions.userIdentified(userId));
   app.store.dispatch(favouriteAdded(product));
   const shown = isSoldOut ? { ...product, totalStock: makeStock(0) } : product;
   return (
-    <TestShop app={app}>
+    <TestShop app={app} i18n={i18n}>
       <Stack gap={5}>
         <ListTools onSort={fn()} />
         <div style={{ width: '11rem' }}>

@@ -24,6 +24,7 @@ export interface StoredData {
     | 'customer-type'
     | 'favourites'
     | 'checkout-draft'
+    | 'remembered-details'
     | 'reported-purchases'
     | 'scroll-positions'
     | 'page-reload'
@@ -92,7 +93,7 @@ export const storedData: readonly StoredData[] = [
   // A favourite is stored because the shopper has requested exactly that.
   {
     use: 'favourites',
-    names: ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly'],
+    names: ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly', 'favoritesPrices'],
     place: 'local',
     purpose: 'necessary',
     lifetime: { kind: 'until-removed' },
@@ -113,6 +114,14 @@ export const storedData: readonly StoredData[] = [
     place: 'cookie',
     purpose: 'necessary',
     lifetime: { kind: 'browser' },
+  },
+  // Only where the shopper has ticked it.
+  {
+    use: 'remembered-details',
+    names: ['checkout-details'],
+    place: 'local',
+    purpose: 'necessary',
+    lifetime: { kind: 'until-removed' },
   },
   {
     use: 'reported-purchases',
