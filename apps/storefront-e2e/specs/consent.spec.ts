@@ -17,6 +17,7 @@ const necessary = [
   'favorites',
   'favoritesLastUpdated',
   'favoritesUnsaved',
+  'favoritesPrices',
   'favoritesEarly',
   'ralph-cart',
   'react-router-scroll-positions',
