@@ -10,6 +10,7 @@ describe('@lyng/i18n', () => {
     expect(Object.keys(core).sort()).toEqual([
       'currencyUnit',
       'formatDate',
+      'formatDateTime',
       'formatMoney',
       'formatNumber',
       'isoCodes',

@@ -17,7 +17,7 @@ import { createChangeFeed, neverNotified } from '../platform/events/change-feed.
 import type { ChangeFeed } from '../platform/events/change-feed.ts';
 import { registerGraphql } from './graphql-route.ts';
 import type { Sources } from './make-api-context.ts';
-import { isSocketRequest, registerRealtime } from './realtime/register-realtime.ts';
+import { isSocketRequest, registerRealtime } from './register-realtime.ts';
 import { makeCatalogueReader } from '../catalogue/snapshot/catalogue-reader.ts';
 import { rateLimiter } from '../platform/limits/rate-limit.ts';
 import { makeTextSearch } from '../search/find/text-search.ts';

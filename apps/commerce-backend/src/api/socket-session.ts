@@ -1,6 +1,6 @@
-import type { Backend } from '../../platform/backend.ts';
-import type { ChangeFeed } from '../../platform/events/change-feed.ts';
-import { verifiedClaims } from '../../platform/identity/signed-in-user.ts';
+import type { Backend } from '../platform/backend.ts';
+import type { ChangeFeed } from '../platform/events/change-feed.ts';
+import { verifiedClaims } from '../platform/identity/signed-in-user.ts';
 
 /** The longest delay of a timer, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;

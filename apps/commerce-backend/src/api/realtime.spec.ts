@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { makeAccount } from '../../people/auth/testing/make-account.ts';
-import { endSessions } from '../../people/auth/session-store.ts';
-import { describeOnPostgresql, testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { addToCart } from '../../shopping/checkout/testing/documents.ts';
-import { buy, fillCart, openShop } from '../../shopping/checkout/testing/open-shop.ts';
-import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
-import { skus } from '../../shopping/checkout/testing/small-catalogue.ts';
-import { settlePayment } from '../../shopping/payments/settle-payment.ts';
-import { makeConfig } from '../../testing/test-config.ts';
-import { tokenSigner } from '../../testing/token-signer.ts';
+import { makeAccount } from '../people/auth/testing/make-account.ts';
+import { endSessions } from '../people/auth/session-store.ts';
+import { describeOnPostgresql, testDatabases } from '../platform/database/testing/test-databases.ts';
+import { addToCart } from '../shopping/checkout/testing/documents.ts';
+import { buy, fillCart, openShop } from '../shopping/checkout/testing/open-shop.ts';
+import type { TestShop } from '../shopping/checkout/testing/open-shop.ts';
+import { skus } from '../shopping/checkout/testing/small-catalogue.ts';
+import { settlePayment } from '../shopping/payments/settle-payment.ts';
+import { makeConfig } from '../testing/test-config.ts';
+import { tokenSigner } from '../testing/token-signer.ts';
 import {
   cartChanged,
   connectClient,

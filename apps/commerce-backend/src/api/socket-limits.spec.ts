@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
-import { testApiKey } from '../../testing/test-config.ts';
+import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../platform/database/testing/test-databases.ts';
+import { testApiKey } from '../testing/test-config.ts';
 import { connectionCount } from './connection-count.ts';
 import { openRealtime, stockChanged } from './testing/open-realtime.ts';
 import type { RealtimeServer } from './testing/open-realtime.ts';

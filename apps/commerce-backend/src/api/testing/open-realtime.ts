@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
-import { listenOf } from '../../../platform/database/notifications.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { createChangeFeed } from '../../../platform/events/change-feed.ts';
-import type { ChangeFeed } from '../../../platform/events/change-feed.ts';
-import { makeConfig, testApiKey } from '../../../testing/test-config.ts';
-import { buildApp } from '../../app.ts';
-import type { AppParts } from '../../app.ts';
+import { listenOf } from '../../platform/database/notifications.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createChangeFeed } from '../../platform/events/change-feed.ts';
+import type { ChangeFeed } from '../../platform/events/change-feed.ts';
+import { makeConfig, testApiKey } from '../../testing/test-config.ts';
+import { buildApp } from '../app.ts';
+import type { AppParts } from '../app.ts';
 
 /** Values in the order in which they come. */
 export class Arrivals<Value> {

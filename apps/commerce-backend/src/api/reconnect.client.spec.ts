@@ -7,9 +7,9 @@ import { createServer, connect as connectTo } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
-import { testApiKey } from '../../testing/test-config.ts';
+import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import type { OpenTestDatabase } from '../platform/database/testing/test-databases.ts';
+import { testApiKey } from '../testing/test-config.ts';
 import { Arrivals, openRealtime } from './testing/open-realtime.ts';
 import type { RealtimeServer } from './testing/open-realtime.ts';
 
