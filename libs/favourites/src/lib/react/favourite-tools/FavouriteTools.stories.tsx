@@ -49,10 +49,10 @@ const meta = {
   title: 'favourites/FavouriteTools',
   component: FavouriteTools,
   args: { userId: null, isSoldOut: false, loadSizes: async () => Sizes },
-} satisfies Meta<typeof FavouriteTools>;
+} satisfies Meta<FavouriteToolsProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FavouriteToolsProps>;
 
 export const OfAGuest: Story = {};
 
