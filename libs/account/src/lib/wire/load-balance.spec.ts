@@ -23,7 +23,7 @@ describe('the balance of a customer', () => {
     );
   });
 
-  it('has a history, in which a payment is told from money that came in [ACC-03]', async () => {
+  it('has a history, in which payments are marked [ACC-03]', async () => {
     const createdAt = '2026-03-02T10:00:00.000Z';
     const balance = await load({ balanceFormatted: '100 kr.', balances: null }, [
       { id: 2, kind: 'PURCHASE', amount: -50, amountFormatted: '-50 kr.', orderId: 100001, createdAt },

@@ -34,7 +34,7 @@ export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescr
   market: msg`Remembers which country you shop in.`,
   'customer-type': msg`Remembers whether you shop as a private person or a company.`,
   favourites: msg`Keeps your favourites.`,
-  'remembered-details': msg`Remembers your name and address for your next purchase, if you have asked for it.`,
+  'remembered-details': msg`Remembers your name and address for your next purchase, if you want that.`,
   'checkout-draft': msg`Keeps what you have filled in at the checkout until you have paid.`,
   'reported-purchases': msg`Remembers which orders are finished, so that none is handled twice.`,
   'scroll-positions': msg`Brings you back to where you were on a page.`,
