@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
-import type { Slots } from '@lyng/feature';
+import type { AppContext, Slots } from '@lyng/feature';
 import { makeProduct, makeSku, makeStock } from '@lyng/model/testing';
 import type { Product } from '@lyng/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { storyGateway } from '../../testing/story-gateway.ts';
 import { wireProduct } from '../../testing/wire-product.ts';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -15,6 +16,15 @@ const product = makeProduct({
 
 const Buy = ({ children }: Slots['product:buy']) => children({ action: '/cart', formKey: 'page-1', onSubmit: fn() });
 
+const InShop = ({ app, children }: { readonly app: AppContext; readonly children: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <TestShop app={app} i18n={i18n}>
+      <div style={{ width: '11rem' }}>{children}</div>
+    </TestShop>
+  );
+};
+
 /** `undefined` for a shop that does not respond. */
 const shop = (respond: () => Product | null | undefined | Promise<never>) => {
   const gateway = storyGateway(async () => {
@@ -22,12 +32,11 @@ const shop = (respond: () => Product | null | undefined | Promise<never>) => {
     return found === undefined ? undefined : { product: found && wireProduct(found) };
   });
   const slots = { load: async () => undefined, get: () => Buy };
+  const app = createTestApp({ gateway, slots: slots as never });
   return (Story: () => ReactElement) => (
-    <TestShop app={createTestApp({ gateway, slots: slots as never })}>
-      <div style={{ width: '11rem' }}>
-        <Story />
-      </div>
-    </TestShop>
+    <InShop app={app}>
+      <Story />
+    </InShop>
   );
 };
 
