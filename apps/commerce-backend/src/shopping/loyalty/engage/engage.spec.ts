@@ -128,7 +128,7 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
     expect(await call('GET', `/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('have bonus vouchers that are redeemed once, and can be made usable again [LOY-09]', async () => {
+  it('have bonus vouchers that are redeemed once, and can be made usable again', async () => {
     const id = await add();
     await changeContact(database.db, id, { user_id: account.userId }, now);
     const vouchers = (state: string) => call('GET', `/${id}/reward-vouchers/${state}`);
