@@ -100,6 +100,8 @@ export type BalanceType = {
 export type BonusVoucherStatus =
   | 'AVAILABLE'
   | 'EXPIRED'
+  /** Unused, and in the currency of another market. */
+  | 'OTHER_MARKET'
   | 'REDEEMED';
 
 export type BonusVoucherType = {

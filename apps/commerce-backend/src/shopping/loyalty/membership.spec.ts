@@ -143,6 +143,7 @@ describe.each(testDatabases())('a membership on $name', (database) => {
       },
     ]);
     expect(availablePoints).toBe(points - bonuses * 1000);
+    expect((await show(bearer, 'fi', 'fi')).vouchers).toMatchObject([{ status: 'OTHER_MARKET' }]);
   });
 
   it('pays what was missed while nothing ran, each quarter for itself [LOY-08]', async () => {

@@ -1,13 +1,18 @@
 import { formatMoney } from '@lyng/i18n/core';
 import { pointsAccount, pointsRules } from '@lyng/loyalty/core';
 import type { Level, PointsEntry } from '@lyng/loyalty/core';
-import type { MinorUnits } from '@lyng/model';
+import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
-import type { MembershipLevel, PointsEntryKind } from '../../platform/graphql/resolver-types.generated.ts';
+import type {
+  BonusVoucherStatus,
+  MembershipLevel,
+  PointsEntryKind,
+} from '../../platform/graphql/resolver-types.generated.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { Contact } from './contact-store.ts';
 import { memberPurchases } from './member-purchases.ts';
 import { memberVouchers } from './member-vouchers.ts';
+import type { MemberVoucher } from './member-vouchers.ts';
 
 /** Entries that a page shows: the latest years of nearly everybody. */
 const MAX_HISTORY = 200;
@@ -26,6 +31,12 @@ interface Membership {
   readonly now: Date;
   readonly scope: Scope;
 }
+
+const statusOf = (voucher: MemberVoucher, now: Date, here: CurrencyCode): BonusVoucherStatus => {
+  if (voucher.redeemedAt !== null) return 'REDEEMED';
+  if (voucher.expiresAt <= now) return 'EXPIRED';
+  return voucher.currency === here ? 'AVAILABLE' : 'OTHER_MARKET';
+};
 
 /** The API's `MembershipType`, in the money and words of the requested market. */
 export async function presentMembership(db: Database, { userId, contact, now, scope }: Membership) {
@@ -57,12 +68,7 @@ export async function presentMembership(db: Database, { userId, contact, now, sc
       code: voucher.code,
       amountFormatted: money(voucher.amount, voucher.currency),
       expiresAt: voucher.expiresAt,
-      status:
-        voucher.redeemedAt !== null
-          ? ('REDEEMED' as const)
-          : voucher.expiresAt <= now
-            ? ('EXPIRED' as const)
-            : ('AVAILABLE' as const),
+      status: statusOf(voucher, now, currency),
     })),
     history: account.log
       .slice(-MAX_HISTORY)

@@ -6,7 +6,8 @@ export interface BonusVoucher {
   readonly code: string;
   readonly amountFormatted: string;
   readonly expiresAt: string;
-  readonly status: 'available' | 'redeemed' | 'expired';
+  /** One of another market cannot be used in this one. */
+  readonly status: 'available' | 'other-market' | 'redeemed' | 'expired';
 }
 
 /** One line of the points. */

@@ -15,6 +15,7 @@ const levels: Readonly<Record<MembershipFieldsFragment['level'], Level>> = {
 };
 const statuses: Readonly<Record<MembershipFieldsFragment['vouchers'][number]['status'], BonusVoucher['status']>> = {
   AVAILABLE: 'available',
+  OTHER_MARKET: 'other-market',
   REDEEMED: 'redeemed',
   EXPIRED: 'expired',
 };

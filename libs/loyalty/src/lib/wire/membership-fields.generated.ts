@@ -6,6 +6,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BonusVoucherStatus =
   | 'AVAILABLE'
   | 'EXPIRED'
+  /** Unused, and in the currency of another market. */
+  | 'OTHER_MARKET'
   | 'REDEEMED';
 
 export type MembershipLevel =

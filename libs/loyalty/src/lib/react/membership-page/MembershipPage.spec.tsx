@@ -24,6 +24,13 @@ describe('the membership page', () => {
     expect(screen.getByRole('checkbox', { name: 'By text message' })).not.toBeChecked();
   });
 
+  it('offers no voucher of another country to the cart', () => {
+    const vouchers = makeMembership().vouchers.map((voucher) => ({ ...voucher, status: 'other-market' as const }));
+    show({ membership: { ...makeMembership(), vouchers } });
+    expect(screen.getAllByText('For another country')).toHaveLength(vouchers.length);
+    expect(screen.queryByRole('link', { name: 'Use it in the cart' })).not.toBeInTheDocument();
+  });
+
   it('names what is lost before a member leaves [LOY-03]', () => {
     show({});
     const prompt = screen.getByText(/You lose your .* points/);

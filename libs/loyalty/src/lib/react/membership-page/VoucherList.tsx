@@ -12,7 +12,7 @@ export interface VoucherListProps {
   readonly vouchers: readonly BonusVoucher[];
 }
 
-/** LOY-09: the bonus vouchers, with the code that activates each. */
+/** The bonus vouchers, with the code that activates each. */
 export const VoucherList = ({ vouchers }: VoucherListProps) => {
   const { t } = useLingui();
   return (
@@ -38,6 +38,8 @@ const VoucherStatus = ({ status }: Pick<BonusVoucher, 'status'>) => {
   switch (status) {
     case 'available':
       return <Badge tone="success">{t`Ready to use`}</Badge>;
+    case 'other-market':
+      return <Badge>{t`For another country`}</Badge>;
     case 'redeemed':
       return <Badge>{t`Used`}</Badge>;
     case 'expired':
@@ -57,10 +59,12 @@ const VoucherFacts = ({ voucher: { code, status, expiresAt } }: { readonly vouch
     <>
       <code className={styles.code}>{code}</code>
       <span className={styles.muted}>{t`Valid until ${{ date }}`}</span>
-      {/* A document of its own: the cart takes the code of the address that a tab was opened with. */}
-      <a className={styles.use} href={href('cart', {}, { query: { promoCode: code } })}>
-        {t`Use it in the cart`}
-      </a>
+      {status === 'available' && (
+        // A document of its own: the cart takes the code of the address that a tab was opened with.
+        <a className={styles.use} href={href('cart', {}, { query: { promoCode: code } })}>
+          {t`Use it in the cart`}
+        </a>
+      )}
     </>
   );
 };
