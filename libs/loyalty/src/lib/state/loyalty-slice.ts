@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { currentVoucherId } from '../core/engage-voucher.ts';
-import type { VoucherFacts } from '../core/engage-voucher.ts';
 import type { Contact } from '../wire/contact-service.ts';
 
 /** How the shopper came to a list of search results; the search service's own words. */
@@ -48,13 +46,8 @@ export const loyaltySlice = createSlice({
   reducers: {
     searchOriginSet: (state, action: PayloadAction<SearchOrigin>) => ({ ...state, searchOrigin: action.payload }),
     addedToCartSet: (state, action: PayloadAction<string>) => ({ ...state, addedToCart: action.payload }),
-    /** A member has put a voucher on the cart. */
+    /** The member's voucher on the cart; `null` without one. */
     engageVoucherSet: (state, action: PayloadAction<string | null>) => ({ ...state, engageVoucherId: action.payload }),
-    /** The cart, or the user, has changed: the voucher stays or is dropped. */
-    engageVoucherChecked: (state, { payload }: PayloadAction<Omit<VoucherFacts, 'voucherId'>>) => ({
-      ...state,
-      engageVoucherId: currentVoucherId({ ...payload, voucherId: state.engageVoucherId }),
-    }),
     /** The logged-in shopper's contact is known. */
     contactIdentified: (state, { payload }: PayloadAction<Contact>) => ({
       ...state,

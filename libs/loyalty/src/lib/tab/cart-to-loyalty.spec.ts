@@ -14,16 +14,24 @@ const promoApplied = shopEvent('cart/event/promoApplied');
 const cartChanged = shopEvent('cart/event/cartChanged');
 
 /** A tab in which a voucher was applied to the cart. */
-function withVoucher(user: SessionUser | null) {
+function withVoucher(user: SessionUser | null, isMarketingAllowed = false) {
   const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
   const start = listeners.startListening as StartListening;
-  const cookies = requestCookies('', true, () => undefined);
-  cartToLoyalty(start, sessionToLoyalty(start, { cookies, isAllowed: () => false, contactOf: async () => null }));
+  const lines: string[] = [];
+  const cookies = requestCookies('', true, (line) => lines.push(line));
+  const isAllowed = () => isMarketingAllowed;
+  const isAuthenticated = sessionToLoyalty(start, { cookies, isAllowed, contactOf: async () => null });
+  cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
   const store = createStore({ features: [], middleware: [listeners.middleware] });
   store.addSlices([loyaltySlice]);
   store.dispatch(shopEvent('auth/sessionRead')(user));
   store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
-  return { store, stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId };
+  return {
+    store,
+    cookies,
+    lines,
+    stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId,
+  };
 }
 
 describe('cart to loyalty', () => {
@@ -36,6 +44,32 @@ describe('cart to loyalty', () => {
     store.dispatch(sessionChanged({ reason: 'login', user: member }));
     store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
     expect(stored()).toBe('AB9');
+  });
+
+  it('stores it in a cookie for 365 days, if marketing is allowed, until the code has left the cart [LOY-04, LOY-11]', () => {
+    expect(withVoucher(member).lines).toEqual([]);
+    const { store, cookies, lines } = withVoucher(member, true);
+    expect(lines).toEqual([expect.stringMatching(/^engage-voucher-id=AB9; Max-Age=31536000; Path=\//)]);
+    store.dispatch(shopEvent('cart/event/promoRemoved')({ cart: makeCart() }));
+    expect(cookies.get('engage-voucher-id')).toBeUndefined();
+  });
+
+  it.each([
+    ['while the session is unknown', undefined, 'AB9'],
+    ['for its member', member, 'AB9'],
+    ['not for a guest', null, undefined],
+  ])('goes on after a page load with the cookie: %s [LOY-04]', (_case, user, id) => {
+    const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
+    const start = listeners.startListening as StartListening;
+    const cookies = requestCookies('engage-voucher-id=AB9', true, () => undefined);
+    const isAllowed = () => true;
+    const isAuthenticated = sessionToLoyalty(start, { cookies, isAllowed, contactOf: async () => null });
+    cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
+    const store = createStore({ features: [], middleware: [listeners.middleware] });
+    store.addSlices([loyaltySlice]);
+    if (user !== undefined) store.dispatch(shopEvent('auth/sessionRead')(user));
+    store.dispatch(cartChanged({ cart: makeCart({ promoCode: 'VOYADOVOUCHER_AB9' }) }));
+    expect(cookies.get('engage-voucher-id')).toBe(id);
   });
 
   it.each([

@@ -19,16 +19,16 @@ const loyaltyCookies = [cookieNames.engageId, cookieNames.engageVoucherId, cooki
 
 /**
  * Loads the contact of a logged-in shopper, once they allow marketing, and clears it with a logout. Returns whether a
- * shopper is logged in.
+ * shopper is logged in; `undefined` until the session has been read.
  */
 export function sessionToLoyalty(
   start: StartListening,
   { cookies, isAllowed, contactOf }: SessionToLoyaltyPorts,
-): () => boolean {
-  let userId: string | null = null;
+): () => boolean | undefined {
+  let userId: string | null | undefined;
   const identify = async ({ dispatch }: Pick<ShopStore, 'dispatch'>): Promise<void> => {
     const email = cookies.get(cookieNames.user);
-    const requestedBy = userId;
+    const requestedBy = userId ?? null;
     if (requestedBy === null || email === undefined || !isAllowed('marketing')) return;
     const contact = await contactOf(email);
     // The shopper may have left, or changed their mind, meanwhile.
@@ -58,5 +58,5 @@ export function sessionToLoyalty(
     },
   });
   start({ actionCreator: shopEvent('consent/consentChosen'), effect: (_action, store) => identify(store) });
-  return () => userId !== null;
+  return () => (userId === undefined ? undefined : userId !== null);
 }

@@ -31,7 +31,7 @@ export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {
     isAllowed,
     contactOf: (email) => requestContact(fetch, { email, countryCode: app.site.market }),
   });
-  cartToLoyalty(start, isAuthenticated);
+  cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
   eventsToEngage(start, {
     isAllowed,
     contactId: () => cookies.get(cookieNames.engageId),
