@@ -6,6 +6,7 @@ describe('@lyng/demo-catalogue', () => {
     expect(Object.keys(api).sort()).toEqual([
       'demoAccounts',
       'demoCatalogue',
+      'demoProductsForMembers',
       'demoPromotions',
       'demoReviews',
       'spreadRatings',

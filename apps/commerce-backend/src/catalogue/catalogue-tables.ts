@@ -49,6 +49,8 @@ export interface ProductTable {
   /** Hundredths of a star; null without a vote. */
   rating_score: number | null;
   vote_count: number;
+  /** Seen by members of the loyalty programme only: in no list, no search and no count. */
+  members_only: Generated<boolean>;
 }
 
 export interface ProductTextTable {

@@ -1,8 +1,10 @@
 import type { ApiContext } from '../platform/graphql/context.ts';
 import type { QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
+import { isMember } from '../platform/identity/is-member.ts';
 import type { ScopeArguments } from '../shop/scope.ts';
 import { isFilled } from './snapshot/catalogue-snapshot.ts';
 import { contentArea } from './content/widget-area.ts';
+import { findProductsForMembers, findShownProduct } from './documents/products-for-members.ts';
 import { inAnyLanguage } from './core/in-any-language.ts';
 import { menuAt } from './content/menus.ts';
 import { sitePage } from './content/site-page.ts';
@@ -40,10 +42,17 @@ const products: QueryResolvers['products'] = async (_parent, args, context) => {
 
 const product: QueryResolvers['product'] = async (_parent, args, context) => {
   const view = await viewOf(context, args);
-  const { documents, columns, productIdByAlias } = view.snapshot;
+  const { productIdByAlias } = view.snapshot;
   const id = args.alias ? await productIdByAlias(view.scope.language, args.alias) : (args.productId ?? undefined);
-  const found = id === undefined || columns.ordinalOf(id) < 0 ? undefined : await documents.find(id);
+  const found = id === undefined ? undefined : await findShownProduct(context, id);
   return found === undefined || found.prices[view.scope.market.alias] === undefined ? null : toProductType(found, view);
+};
+
+const membersProducts: QueryResolvers['membersProducts'] = async (_parent, args, context) => {
+  if (!(await isMember(context))) return [];
+  const view = await viewOf(context, args);
+  const ids = await findProductsForMembers(context.db, view.scope.market.alias, view.now);
+  return (await view.snapshot.documents.load(ids)).map((each) => toProductType(each, view));
 };
 
 const category: QueryResolvers['category'] = async (_parent, args, context) => {
@@ -92,6 +101,7 @@ export const catalogueResolvers = {
     channels,
     products,
     product,
+    membersProducts,
     category,
     categories,
     brands,

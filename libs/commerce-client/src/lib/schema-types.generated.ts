@@ -1123,6 +1123,8 @@ export type Query = {
   getUser?: Maybe<UserType>;
   getUserSessions?: Maybe<Array<Maybe<UserSessionType>>>;
   listPageInfo?: Maybe<PageInfoType>;
+  /** Products that only members see: none for others. They are in no list, no search and no count. Not part of the Merchant API. */
+  membersProducts: Array<ProductType>;
   orderAftercare?: Maybe<OrderAftercareType>;
   product?: Maybe<ProductType>;
   products?: Maybe<ProductsResultType>;
@@ -1244,6 +1246,13 @@ export type QueryListPageInfoArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMembersProductsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 

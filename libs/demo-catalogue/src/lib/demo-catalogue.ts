@@ -48,17 +48,17 @@ function makeProducts(seed: Random, campaignPrice: CampaignPrice): readonly Sour
   return products;
 }
 
+/** What a demo catalogue is made of. */
+export interface DemoCatalogueOptions {
+  readonly seed: string | number;
+  readonly campaignPrice: CampaignPrice;
+}
+
 /**
  * The shop's own catalogue: fictional brands and models, drawn and described in four languages. The same seed gives the
  * same catalogue to the last letter.
  */
-export function demoCatalogue({
-  seed,
-  campaignPrice,
-}: {
-  readonly seed: string | number;
-  readonly campaignPrice: CampaignPrice;
-}): CatalogueSource {
+export function demoCatalogue({ seed, campaignPrice }: DemoCatalogueOptions): CatalogueSource {
   return {
     brands: makeBrands(),
     categories: demoCategories(),

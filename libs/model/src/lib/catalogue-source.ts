@@ -120,6 +120,8 @@ export interface SourceProduct {
   readonly firstAvailableDaysAgo: number;
   readonly unitsSold: number;
   readonly rating?: { readonly score: number; readonly voteCount: number };
+  /** Seen by members of the loyalty programme only. */
+  readonly isForMembers?: boolean;
 }
 
 /**

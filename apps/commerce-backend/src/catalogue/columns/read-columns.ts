@@ -29,9 +29,9 @@ interface Source {
 
 const everyProduct = { from: sql`product`, order: sql`product_id` };
 
-/** Products of a category outside the tree (its parent is missing) are hidden. */
+/** Products of a category outside the tree (its parent is missing) are hidden, and those for members. */
 const readIds = async (db: Database, categoryIds: readonly number[]) => {
-  const shown = sql`primary_category_id = any(${`{${categoryIds.join(',')}}`}::integer[])`;
+  const shown = sql`not members_only and primary_category_id = any(${`{${categoryIds.join(',')}}`}::integer[])`;
   const { rows } = await sql<{
     ids: number[] | null;
     groups: number[] | null;

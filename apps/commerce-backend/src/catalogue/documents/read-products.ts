@@ -19,6 +19,7 @@ interface ProductRow {
   readonly units_sold: number;
   readonly rating_score: number | null;
   readonly vote_count: number;
+  readonly members_only: boolean;
   readonly texts:
     | readonly [
         language: string,
@@ -122,6 +123,7 @@ const makeProduct = (row: ProductRow, index: CatalogueIndex): IndexedProduct[] =
       unitsSold: row.units_sold,
       ratingScore: row.rating_score,
       voteCount: row.vote_count,
+      isForMembers: row.members_only,
       texts: textsOf(row.texts),
       parameters: (row.parameters ?? []).flatMap((id) => index.parameterById.get(id) ?? []),
       skus: skusOf(row),

@@ -151,6 +151,7 @@ const productRows = (products: readonly SourceProduct[], seededAt: Date) => ({
     units_sold: product.unitsSold,
     rating_score: product.rating === undefined ? null : Math.round(product.rating.score * 100),
     vote_count: product.rating?.voteCount ?? 0,
+    members_only: product.isForMembers ?? false,
   })),
   product_text: products.flatMap((product) =>
     inLanguages((language) => ({

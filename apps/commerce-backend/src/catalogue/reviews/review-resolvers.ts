@@ -5,14 +5,17 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from '../../platfor
 import type { ScopeArguments } from '../../shop/scope.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { once } from '../../platform/idempotency/once.ts';
+import { findShownProduct } from '../documents/products-for-members.ts';
 import { parseReview } from './core/parse-review.ts';
 import { readReviews, storeReview } from './review-store.ts';
 
 /** Reviews of one page: by default, and at most. */
 const pageLimits = { maxTake: 100, defaultTake: 20 };
 
-const productIdOf = async (context: ApiContext, args: ScopeArguments, alias: string): Promise<number | undefined> =>
-  (await context.catalogue()).productIdByAlias(context.scope(args).language, alias);
+const productIdOf = async (context: ApiContext, args: ScopeArguments, alias: string): Promise<number | undefined> => {
+  const id = await (await context.catalogue()).productIdByAlias(context.scope(args).language, alias);
+  return id === undefined ? undefined : (await findShownProduct(context, id))?.productId;
+};
 
 const reviews: QueryResolvers['reviews'] = async (_parent, args, context) => {
   const productId = await productIdOf(context, args, args.alias ?? '');

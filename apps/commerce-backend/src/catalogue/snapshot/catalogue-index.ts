@@ -70,6 +70,8 @@ export interface IndexedProduct {
   /** Hundredths of a star; null without a vote. */
   readonly ratingScore: number | null;
   readonly voteCount: number;
+  /** Seen by members of the loyalty programme only. */
+  readonly isForMembers: boolean;
   readonly texts: Readonly<Record<Language, ProductText>>;
   readonly parameters: readonly IndexedParameter[];
   readonly skus: readonly IndexedSku[];

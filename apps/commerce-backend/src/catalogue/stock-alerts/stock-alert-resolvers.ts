@@ -10,13 +10,14 @@ const monitorProductAvailability: MutationResolvers['monitorProductAvailability'
   if (email === undefined) throw graphqlError('InvalidEmail', 'This is not an email address.');
   if (!context.mayPost()) throw graphqlError('TooManyRequests', 'Too many requests from here. Try again in a minute.');
   const { market, language } = context.scope(args);
-  const userId = (await signedInCustomer(context))?.sid ?? null;
+  const customer = await signedInCustomer(context);
   const isKnown = await saveAlert(context.db, {
     email,
     skuId: args.skuId,
     market: market.alias,
     language,
-    userId,
+    userId: customer?.sid ?? null,
+    isMember: (customer?.memberId ?? 0) !== 0,
     now: context.now(),
   });
   if (!isKnown) throw graphqlError('UnknownSku', 'There is no such size.');

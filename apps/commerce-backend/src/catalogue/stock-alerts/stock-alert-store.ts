@@ -15,6 +15,7 @@ export interface StockAlert {
 const MAX_WAIT_MS = 365 * DAY_MS;
 
 interface NewAlert extends StockAlert {
+  readonly isMember: boolean;
   /** The user, when logged in. */
   readonly userId: string | null;
   readonly now: Date;
@@ -26,10 +27,15 @@ interface NewAlert extends StockAlert {
  */
 export async function saveAlert(
   db: Database,
-  { email, skuId, market, language, userId, now }: NewAlert,
+  { email, skuId, market, language, isMember, userId, now }: NewAlert,
 ): Promise<boolean> {
-  const sku = await db.selectFrom('sku').select('sku_id').where('sku_id', '=', skuId).executeTakeFirst();
-  if (sku === undefined) return false;
+  const sku = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .select('members_only')
+    .where('sku_id', '=', skuId)
+    .executeTakeFirst();
+  if (sku === undefined || (sku.members_only && !isMember)) return false;
   await db
     .insertInto('stock_alert')
     .values({ email, sku_id: skuId, market, language, asked_at: now, user_id: userId })

@@ -1067,6 +1067,8 @@ export type Query = {
   readonly getUser?: Maybe<UserType>;
   readonly getUserSessions?: Maybe<ReadonlyArray<Maybe<UserSessionType>>>;
   readonly listPageInfo?: Maybe<PageInfoType>;
+  /** Products that only members see: none for others. They are in no list, no search and no count. Not part of the Merchant API. */
+  readonly membersProducts: ReadonlyArray<ProductType>;
   readonly orderAftercare?: Maybe<OrderAftercareType>;
   readonly product?: Maybe<ProductType>;
   readonly products?: Maybe<ProductsResultType>;
@@ -1188,6 +1190,13 @@ export type QueryListPageInfoArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMembersProductsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2594,6 +2603,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, Partial<QueryGetUserArgs>>;
   getUserSessions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UserSessionType']>>>, ParentType, ContextType>;
   listPageInfo?: Resolver<Maybe<ResolversTypes['PageInfoType']>, ParentType, ContextType, Partial<QueryListPageInfoArgs>>;
+  membersProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryMembersProductsArgs>>;
   orderAftercare?: Resolver<Maybe<ResolversTypes['OrderAftercareType']>, ParentType, ContextType, RequireFields<QueryOrderAftercareArgs, 'orderId'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResultType']>, ParentType, ContextType, Partial<QueryProductsArgs>>;

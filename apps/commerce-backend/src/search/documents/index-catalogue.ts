@@ -116,7 +116,9 @@ const makeDocuments = async (transaction: DatabaseTransaction, index: CatalogueI
   // Bestsellers first: a broad word is searched from the beginning of the table (see query-hits.ts).
   const { rows } = await sql<{
     ids: number[] | null;
-  }>`select json_agg(product_id order by units_sold desc, product_id) as ids from product`.execute(transaction);
+  }>`select json_agg(product_id order by units_sold desc, product_id) as ids from product where not members_only`.execute(
+    transaction,
+  );
   const ids = rows[0]?.ids ?? [];
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);

@@ -1,4 +1,4 @@
-import { demoCatalogue, demoPromotions } from '@lyng/demo-catalogue';
+import { demoCatalogue, demoProductsForMembers, demoPromotions } from '@lyng/demo-catalogue';
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
@@ -12,11 +12,13 @@ const DEMO_SEED = 20_240_501;
 
 /** Fills an empty database with the demo shop. */
 export async function loadDemoShop(db: Database, seededAt: Date): Promise<void> {
-  const source = demoCatalogue({ seed: DEMO_SEED, campaignPrice });
+  const options = { seed: DEMO_SEED, campaignPrice };
+  const source = demoCatalogue(options);
+  const products = [...source.products, ...demoProductsForMembers(options)];
   await loadPromotions(db, demoPromotions);
   await replaceDemoReviews(db, source.products, seededAt);
   await loadDemoAccounts(db, seededAt);
   await loadDemoOrders(db, source, seededAt);
   // Last: by its catalogue a database is known to be filled, so a start that was killed begins again.
-  await loadCatalogue(db, source, { seededAt });
+  await loadCatalogue(db, { ...source, products }, { seededAt });
 }

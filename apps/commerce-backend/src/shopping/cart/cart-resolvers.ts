@@ -13,6 +13,7 @@ import type {
 import { changeStream } from '../../platform/events/change-stream.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Scope } from '../../shop/scope.ts';
+import { isMember } from '../../platform/identity/is-member.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { refundAttempts, consumeAttempts } from '../../platform/limits/throttle.ts';
@@ -26,6 +27,7 @@ import { parseCartId } from '../../shop/cart-id.ts';
 import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
 import type { CartRecord } from './cart-store.ts';
 import { addItem, setItem } from './change-cart.ts';
+import type { ChangeContext } from './change-cart.ts';
 import { presentCart } from './present-cart.ts';
 import { readCart } from './read-cart.ts';
 import { setPromoCode } from './set-promo-code.ts';
@@ -98,12 +100,18 @@ const change = async (
   return show(context, record, scope);
 };
 
+const changeContext = (context: ApiContext, { market }: Scope, transaction: DatabaseTransaction): ChangeContext => ({
+  market: market.alias,
+  isMember: () => isMember({ ...context, db: transaction }),
+  now: context.now(),
+});
+
 const addToCart: MutationResolvers['addToCart'] = (_parent, args, context, info) =>
   change(context, args, info, {
     createsCart: true,
     input: args.item,
     apply: (transaction, cart, scope) =>
-      addItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
+      addItem(transaction, cart.id, changeContext(context, scope, transaction), args.item),
   });
 
 const updateCartItem: MutationResolvers['updateCartItem'] = (_parent, args, context, info) =>
@@ -111,7 +119,7 @@ const updateCartItem: MutationResolvers['updateCartItem'] = (_parent, args, cont
     createsCart: false,
     input: args.item,
     apply: (transaction, cart, scope) =>
-      setItem(transaction, cart.id, { market: scope.market.alias, now: context.now() }, args.item),
+      setItem(transaction, cart.id, changeContext(context, scope, transaction), args.item),
   });
 
 /** Slows down guessing: the cart after some wrong codes, the address after many codes. */

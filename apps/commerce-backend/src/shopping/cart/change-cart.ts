@@ -14,6 +14,8 @@ import type { LineAddress } from './cart-line-store.ts';
 /** Where and when a cart is changed. */
 export interface ChangeContext {
   readonly market: MarketAlias;
+  /** Whether the caller is a member of the loyalty programme. */
+  readonly isMember: () => Promise<boolean>;
   readonly now: Date;
 }
 
@@ -32,15 +34,21 @@ const addressOf = (item: CartItemInputType): LineAddress | undefined => {
 const messageOf = ({ message }: CartItemInputType): string | undefined =>
   message === undefined || message === null ? undefined : beginningOf(message, MAX_MESSAGE_LENGTH);
 
-const isSold = async (transaction: DatabaseTransaction, market: MarketAlias, skuId: number): Promise<boolean> => {
+/** For who is no member, products for members do not exist. */
+const isSold = async (
+  transaction: DatabaseTransaction,
+  { market, isMember }: ChangeContext,
+  skuId: number,
+): Promise<boolean> => {
   const row = await transaction
     .selectFrom('sku')
     .innerJoin('product_price', 'product_price.product_id', 'sku.product_id')
-    .select('sku.sku_id')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .select('product.members_only')
     .where('sku.sku_id', '=', skuId)
     .where('product_price.market', '=', market)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined && (!row.members_only || isMember());
 };
 
 /**
@@ -69,7 +77,7 @@ const put = async (
 export async function addItem(
   transaction: DatabaseTransaction,
   cartId: string,
-  { market, now }: ChangeContext,
+  context: ChangeContext,
   item: CartItemInputType,
 ): Promise<Changed> {
   if (item.quantity < 1) return fail({ kind: 'invalid-quantity' });
@@ -78,7 +86,7 @@ export async function addItem(
   const line = await findLine(transaction, cartId, address);
   const skuId = line?.skuId ?? ('skuId' in address ? address.skuId : undefined);
   if (skuId === undefined) return fail({ kind: 'unknown-line' });
-  if (!(await isSold(transaction, market, skuId))) return fail({ kind: 'unknown-sku', skuId });
+  if (!(await isSold(transaction, context, skuId))) return fail({ kind: 'unknown-sku', skuId });
   if (line === undefined && (await countLines(transaction, cartId)) >= MAX_LINES)
     return fail({ kind: 'too-many-lines' });
   const before = line?.quantity ?? 0;
@@ -86,7 +94,7 @@ export async function addItem(
     transaction,
     cartId,
     { skuId, quantity: before + item.quantity, message: messageOf(item) },
-    { before, now },
+    { before, now: context.now },
   );
 }
 
@@ -94,7 +102,7 @@ export async function addItem(
 export async function setItem(
   transaction: DatabaseTransaction,
   cartId: string,
-  { market, now }: ChangeContext,
+  context: ChangeContext,
   item: CartItemInputType,
 ): Promise<Changed> {
   if (item.quantity < 0) return fail({ kind: 'invalid-quantity' });
@@ -103,18 +111,18 @@ export async function setItem(
   if (item.quantity === 0) {
     if (line === undefined) return done;
     await removeLine(transaction, line.id);
-    await linesChanged(transaction, cartId, now);
+    await linesChanged(transaction, cartId, context.now);
     return done;
   }
   if (line === undefined) {
     return address !== undefined && 'skuId' in address
-      ? addItem(transaction, cartId, { market, now }, item)
+      ? addItem(transaction, cartId, context, item)
       : fail({ kind: 'unknown-line' });
   }
   return put(
     transaction,
     cartId,
     { skuId: line.skuId, quantity: item.quantity, message: messageOf(item) },
-    { before: line.quantity, now },
+    { before: line.quantity, now: context.now },
   );
 }

@@ -65,6 +65,7 @@ export async function findGift(
     .innerJoin('sku_stock', 'sku_stock.sku_id', 'sku.sku_id')
     .select(['sku.sku_id as skuId', 'product.product_id as productId'])
     .where('product.kind', '=', productKind)
+    .where('product.members_only', '=', false)
     .where('product_price.market', '=', market)
     .where(sql<boolean>`(sku_stock.static > 0
       or sku_stock.in_stock + sku_stock.oversellable + ${heldByCart(cartId)} > ${claimedByCart(cartId, given)})`)
