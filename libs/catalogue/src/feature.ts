@@ -64,6 +64,7 @@ export const catalogue = defineFeature({
     'product-list': () => import('./lib/fills/product-list.tsx'),
   },
   provides: {
+    membersProducts: () => import('./lib/ports/members-products.ts'),
     productList: () => import('./lib/ports/product-list.ts'),
     productRow: () => import('./lib/ports/product-row.ts'),
     productsByIds: () => import('./lib/ports/products-by-ids.ts'),

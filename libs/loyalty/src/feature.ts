@@ -17,6 +17,13 @@ export const loyalty = defineFeature({
       messages: ['loyalty'],
       takesForms: true,
     },
+    member: {
+      page: () => import('./lib/screens/member/page.tsx'),
+      data: () => import('./lib/screens/member/data.ts'),
+      slots: ['product-card:action', 'product-grid'],
+      // The texts of the product cards. Those of the page come after the check.
+      messages: ['catalogue'],
+    },
   },
   lazySlices: () => import('./lib/tab/start-tab.ts'),
   tab: () => import('./lib/tab/start-tab.ts'),

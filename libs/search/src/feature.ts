@@ -30,7 +30,10 @@ export const search = defineFeature({
       data: () => import('./lib/screens/search/data.ts'),
     },
   },
-  provides: { searchService: () => import('./lib/ports/search-service.ts') },
+  provides: {
+    searchService: () => import('./lib/ports/search-service.ts'),
+    searchVisitor: () => import('./lib/ports/search-visitor.ts'),
+  },
   lazySlices: () => import('./lib/tab/start-tab.ts'),
   tab: () => import('./lib/tab/start-tab.ts'),
 });

@@ -112,7 +112,7 @@ for (const { alias, language, currency } of sites) {
     expect((await shop.get(alias, '/account/reset-password?resetKey=x')).status).toBe(200);
   });
 
-  for (const path of rowsOn(alias, ['/lyng-member', '/style', '/preview-widgets'])) {
+  for (const path of rowsOn(alias, ['/style', '/preview-widgets'])) {
     test(`${language}: ${path} is a real 404 while the screen does not exist`, async ({ shop, texts }) => {
       const { status, text } = await shop.get(alias, path);
       expect(status).toBe(404);

@@ -158,6 +158,7 @@ describe('the screens with cached pages', () => {
       'checkout',
       'checkout-confirm',
       'checkout-klarna-fail',
+      'member',
       'register-return',
       'search',
     ];

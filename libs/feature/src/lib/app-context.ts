@@ -86,6 +86,8 @@ export interface Ports {
   readonly productList: (args: LoaderFunctionArgs) => Promise<ProductListData>;
   /** The first products of a list, for a row; `null` when they fail to load. */
   readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ListedProduct[] | null>;
+  /** The products that only members see: none for others; `null` when they fail to load. */
+  readonly membersProducts: (signal?: AbortSignal) => Promise<readonly ListedProduct[] | null>;
   /** The products with these ids, in their order; ids without a product are left out. */
   readonly productsByIds: (
     ids: readonly number[],
@@ -98,6 +100,8 @@ export interface Ports {
    * hydration. Without a connection nothing happens: pages work as if nobody followed.
    */
   readonly realtime: (topic: RealtimeTopic, onChange: () => void) => () => void;
+  /** The key by which the search service knows the visitor of this tab; browser only. */
+  readonly searchVisitor: { readonly key: () => string; readonly identify: (key: string) => void };
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */

@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
@@ -231,6 +232,36 @@ describe('set-discovery-key', () => {
   it.each(['', 'x', `${key}${key}`, '<script>'])('rejects the key %j', async (discoveryKey) => {
     expect((await sender()('get', 'set-discovery-key', { discoveryKey }))?.status).toBe(400);
   });
+});
+
+describe('a soft login', () => {
+  const softKey = 'aZ09bY18cX27dW36eV45fU54gT63hS72';
+  const nobody = { ...stranger, body: { id: null, email: null, discoveryKey: null } };
+  const sent = { contactId: ids[anna], email: anna, dateTime: new Date(0).toISOString(), discoveryKey: key };
+  const cipher = createCipheriv('aes-256-cbc', Buffer.from(softKey), Buffer.alloc(16));
+  const token = Buffer.concat([Buffer.alloc(16), cipher.update(JSON.stringify(sent)), cipher.final()]);
+  const eclub = token.toString('base64url');
+  const environment = { ENGAGE_API_KEY: apiKey, ENGAGE_SOFT_LOGIN_KEY: softKey };
+
+  it('returns the reader of a link to the shop’s own page, and requests no contact [LOY-06]', async () => {
+    services.add(anna);
+    const response = await sender()('post', 'soft-login', { eclub }, { environment, cookieHeader: '' });
+    expect(response).toEqual({ ...stranger, body: { id: ids[anna], email: anna, discoveryKey: key } });
+    expect(services.calls).toEqual([]);
+  });
+
+  it.each<[string, Sent, string]>([
+    ['another page', { isSameOrigin: false, environment }, eclub],
+    ['a shop without the key', { environment: { ENGAGE_API_KEY: apiKey } }, eclub],
+    ['a token that is none', { environment }, 'x'],
+    ['no token', { environment }, ''],
+  ])('returns no reader to %s [LOY-06]', async (_case, more, value) => {
+    expect(await sender()('post', 'soft-login', { eclub: value }, more)).toEqual(nobody);
+  });
+});
+
+it.each(['short', 'aZ09bY18cX27dW36eV45fU54gT63hS7!'])('rejects the key %j at the start', (key) => {
+  expect(() => engageRoutes({ ENGAGE_SOFT_LOGIN_KEY: key })).toThrow(/Set it to the 32 letters and digits/);
 });
 
 describe('the membership', () => {

@@ -1,8 +1,9 @@
-import { readWebAddress } from '@lyng/feature';
+import { ConfigurationError, readWebAddress } from '@lyng/feature';
 import type { Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
 import { createEngageClient } from './engage-client.ts';
 import type { EngageClient, EngageContact } from './engage-client.ts';
 import { limitRequests } from './limit-requests.ts';
+import { readSoftLogin } from './read-soft-login.ts';
 import { sessionEmail } from './session-email.ts';
 
 const BASE = '/api/voyado-engage';
@@ -120,6 +121,29 @@ const setMember: OwnHandler = async (request) => {
   return changed.ok ? present(changed.value) : unavailable;
 };
 
+/** The key of a newsletter's links; throws a `ConfigurationError` for one of another length. */
+function readSoftLoginKey(environment: Environment): string | undefined {
+  const key = environment['ENGAGE_SOFT_LOGIN_KEY'];
+  if (key === undefined || key === '') return undefined;
+  if (/^[a-z0-9]{32}$/i.test(key)) return key;
+  throw new ConfigurationError(
+    '@lyng/loyalty: ENGAGE_SOFT_LOGIN_KEY is no key of Engage. Set it to the 32 letters and digits that Engage has, or unset it.',
+  );
+}
+
+/**
+ * LOY-06: the reader of a newsletter's link. Whoever has the link learns what it says and no more: it is not looked up, and
+ * no session begins.
+ */
+const softLogin =
+  (key: string | undefined, mayRequest: ReturnType<typeof limitRequests>): RouteHandler =>
+  async (_parameters, { ip, isSameOrigin, now, query }) => {
+    if (!mayRequest(ip, now)) return tooMany;
+    const reader = isSameOrigin && key ? readSoftLogin(query.get('eclub') ?? '', key, now) : undefined;
+    if (reader === undefined) return respond(200, { id: null, email: null, discoveryKey: null });
+    return respond(200, { id: reader.contactId, email: reader.email, discoveryKey: reader.discoveryKey });
+  };
+
 /** The shop's own addresses for the members programme, in front of the service and its key. */
 export function engageRoutes(environment: Environment): readonly ServerRoute[] {
   const mayRequest = limitRequests(MAX_PER_MINUTE);
@@ -138,6 +162,7 @@ export function engageRoutes(environment: Environment): readonly ServerRoute[] {
     { path: `${BASE}/get-contact`, get: forOwner(getContact), post: forOwner(getContact) },
     { path: `${BASE}/set-discovery-key`, get: forOwner(setDiscoveryKey), post: forOwner(setDiscoveryKey) },
     { path: `${BASE}/save-consent`, post: forOwner(saveConsent) },
+    { path: `${BASE}/soft-login`, post: softLogin(readSoftLoginKey(environment), mayRequest) },
     { path: `${BASE}/:name`, post: forOwner(setMember) },
   ];
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Contact } from '../wire/contact-service.ts';
+import type { Contact, SoftContact } from '../wire/contact-service.ts';
 
 /** How the shopper came to a list of search results; the search service's own words. */
 export type SearchOrigin =
@@ -56,6 +56,13 @@ export const loyaltySlice = createSlice({
       acceptSms: payload.acceptsSms,
       isMember: payload.isMember,
       discoveryKey: payload.discoveryKey,
+    }),
+    /** LOY-06: a guest came with a newsletter's link, which identifies them and logs nobody in. */
+    softLoggedIn: (state, { payload }: PayloadAction<SoftContact>) => ({
+      ...state,
+      voyadoId: payload.id,
+      discoveryKey: payload.discoveryKey,
+      softLoginEmail: payload.email,
     }),
     loyaltyUserReset: () => initialState,
   },

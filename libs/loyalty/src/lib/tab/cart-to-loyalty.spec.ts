@@ -20,7 +20,12 @@ function withVoucher(user: SessionUser | null, isMarketingAllowed = false) {
   const lines: string[] = [];
   const cookies = requestCookies('', true, (line) => lines.push(line));
   const isAllowed = () => isMarketingAllowed;
-  const isAuthenticated = sessionToLoyalty(start, { cookies, isAllowed, contactOf: async () => null });
+  const isAuthenticated = sessionToLoyalty(start, {
+    cookies,
+    isAllowed,
+    contactOf: async () => null,
+    agreeOnKey: async () => null,
+  });
   cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
   const store = createStore({ features: [], middleware: [listeners.middleware] });
   store.addSlices([loyaltySlice]);
@@ -63,7 +68,12 @@ describe('cart to loyalty', () => {
     const start = listeners.startListening as StartListening;
     const cookies = requestCookies('engage-voucher-id=AB9', true, () => undefined);
     const isAllowed = () => true;
-    const isAuthenticated = sessionToLoyalty(start, { cookies, isAllowed, contactOf: async () => null });
+    const isAuthenticated = sessionToLoyalty(start, {
+      cookies,
+      isAllowed,
+      contactOf: async () => null,
+      agreeOnKey: async () => null,
+    });
     cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
     const store = createStore({ features: [], middleware: [listeners.middleware] });
     store.addSlices([loyaltySlice]);

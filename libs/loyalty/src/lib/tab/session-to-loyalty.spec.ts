@@ -33,6 +33,7 @@ function openTab(header: string, allowed: readonly string[]) {
       requested.push(email);
       return new Promise((resolve) => responses.push(resolve));
     },
+    agreeOnKey: async (known) => known ?? 'key-of-this-browser',
   });
   const store = createStore({ features: [], middleware: [listeners.middleware] });
   store.addSlices([loyaltySlice]);
@@ -81,6 +82,13 @@ describe('the contact of who is logged in', () => {
     tab.store.dispatch(shopEvent('consent/consentChosen')({}));
     await tab.respond(contact);
     expect([tab.cookies.get('engage-id'), tab.cookies.get('discovery-key')]).toEqual(['c-8', undefined]);
+  });
+
+  it('gets the key of this browser, if it has none [LOY-02]', async () => {
+    const tab = openTab(loggedIn, ['marketing', 'preferences']);
+    tab.store.dispatch(sessionRead(anna));
+    await tab.respond({ ...contact, discoveryKey: null });
+    expect(tab.cookies.get('discovery-key')).toBe('key-of-this-browser');
   });
 
   it('is requested once: a page of a known contact does not repeat it', () => {

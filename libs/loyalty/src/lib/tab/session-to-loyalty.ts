@@ -12,6 +12,8 @@ export interface SessionToLoyaltyPorts {
   readonly isAllowed: Ports['isAllowed'];
   /** The contact with that address, which is the logged-in shopper's. */
   readonly contactOf: (email: string) => Promise<Contact | null>;
+  /** Makes the contact's key and the browser's the same, while the shopper is the same. */
+  readonly agreeOnKey: (known: string | null, isCurrent: () => boolean) => Promise<string | null>;
 }
 
 const { contactIdentified, loyaltyUserReset } = loyaltySlice.actions;
@@ -23,7 +25,7 @@ const loyaltyCookies = [cookieNames.engageId, cookieNames.engageVoucherId, cooki
  */
 export function sessionToLoyalty(
   start: StartListening,
-  { cookies, isAllowed, contactOf }: SessionToLoyaltyPorts,
+  { cookies, isAllowed, contactOf, agreeOnKey }: SessionToLoyaltyPorts,
 ): () => boolean | undefined {
   let userId: string | null | undefined;
   const identify = async ({ dispatch }: Pick<ShopStore, 'dispatch'>): Promise<void> => {
@@ -32,11 +34,13 @@ export function sessionToLoyalty(
     if (requestedBy === null || email === undefined || !isAllowed('marketing')) return;
     const contact = await contactOf(email);
     // The shopper may have left, or changed their mind, meanwhile.
-    if (contact === null || requestedBy !== userId || !isAllowed('marketing')) return;
+    const isCurrent = (): boolean => requestedBy === userId && isAllowed('marketing');
+    if (contact === null || !isCurrent()) return;
     dispatch(contactIdentified(contact));
     cookies.set(cookieNames.engageId, contact.id);
-    if (contact.discoveryKey !== null && isAllowed('preferences'))
-      cookies.set(cookieNames.discoveryKey, contact.discoveryKey);
+    if (!isAllowed('preferences')) return;
+    const key = await agreeOnKey(contact.discoveryKey, isCurrent);
+    if (key !== null && isCurrent()) cookies.set(cookieNames.discoveryKey, key);
   };
   start({
     actionCreator: shopEvent('auth/sessionRead'),

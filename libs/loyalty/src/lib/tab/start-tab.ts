@@ -3,12 +3,14 @@ import type { Ports, ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
-import { requestContact } from '../wire/contact-service.ts';
+import { requestContact, requestDiscoveryKey, requestSoftLogin } from '../wire/contact-service.ts';
+import { agreeOnKey } from './agree-on-key.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
 import { eventsToEngage } from './events-to-engage.ts';
 import type { EngageCall } from './events-to-engage.ts';
 import { sessionToLoyalty } from './session-to-loyalty.ts';
+import { softLogin, takeSoftLogin } from './soft-login.ts';
 
 declare global {
   interface Window {
@@ -26,11 +28,22 @@ export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {
   const start = listeners.startListening as StartListening;
   const cookies = documentCookies(document, window.location.protocol === 'https:');
   const isAllowed: Ports['isAllowed'] = (purpose) => app.ports.isAllowed?.(purpose) ?? false;
+  const searchVisitor = () => app.port('searchVisitor');
+  const setDiscoveryKey = (key: string) => requestDiscoveryKey(fetch, key);
   const isAuthenticated = sessionToLoyalty(start, {
     cookies,
     isAllowed,
     contactOf: (email) => requestContact(fetch, { email, countryCode: app.site.market }),
+    agreeOnKey: (known, isCurrent) => agreeOnKey(known, isCurrent, { searchVisitor, setDiscoveryKey }),
   });
+  const reader = takeSoftLogin(window);
+  if (reader !== undefined)
+    softLogin(start, reader, {
+      cookies,
+      isAllowed,
+      contactOf: (token) => requestSoftLogin(fetch, token),
+      searchVisitor,
+    });
   cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
   eventsToEngage(start, {
     isAllowed,

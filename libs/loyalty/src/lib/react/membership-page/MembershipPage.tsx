@@ -41,6 +41,7 @@ export const MembershipPage = ({ membership, onSubmit, busy, rejected }: Members
       {isMember ? (
         <>
           <LevelCard membership={membership} />
+          <Link href={href('member')}>{t`See the products for members`}</Link>
           <PointsCard membership={membership} />
         </>
       ) : (
