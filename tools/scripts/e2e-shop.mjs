@@ -16,6 +16,7 @@ const environment = {
   IMAGE_RENDERS_PER_MINUTE: '100000',
   AUTH_BURST: '10000',
   ACCESS_TOKEN_SECRET: 'known-to-the-end-to-end-tests-only',
+  ENGAGE_SOFT_LOGIN_KEY: 'knownToTheEndToEndTestsOnly12345',
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',
   IMAGE_TIMEOUT: '60000',

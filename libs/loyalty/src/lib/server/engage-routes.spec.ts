@@ -69,7 +69,7 @@ class Services {
       );
       return found ? [200, found.id] : [404, {}];
     }
-    if (id === '') return [201, this.add(anna, body)];
+    if (id === '') return this.contacts.has(ids[anna]) ? [409, {}] : [201, this.add(anna, body)];
     const contact = this.contacts.get(id);
     if (!contact) return [404, {}];
     if (request.method === 'DELETE') return this.contacts.delete(id) ? [204, null] : [404, {}];
@@ -162,6 +162,13 @@ describe('get-contact', () => {
       id: ids[anna],
       registrationCompleteEvent: false,
     });
+  });
+
+  it('is one for two tabs that request it at the same time', async () => {
+    const send = sender();
+    const [first, second] = await Promise.all([1, 2].map(() => send('post', 'get-contact', { email: anna })));
+    expect([first?.status, second?.status, services.contacts.size]).toEqual([200, 200, 1]);
+    expect(second?.body).toMatchObject({ id: ids[anna] });
   });
 
   it('subscribes who requests it, and never unsubscribes [LOY-02]', async () => {

@@ -72,7 +72,10 @@ const getContact: OwnHandler = async ({ engage, email, query }) => {
   }
   if (found.error.kind !== 'not-found') return unavailable;
   const added = await engage.add({ attributes: { email, ...attributes }, ...preferences });
-  return added.ok ? present(added.value, true) : unavailable;
+  if (added.ok) return present(added.value, true);
+  // Another tab has added it meanwhile.
+  const theirs = added.error.kind === 'taken' ? await engage.find(email) : added;
+  return theirs.ok ? present(theirs.value) : unavailable;
 };
 
 /** LOY-02: a contact without a key gets that of this browser; otherwise the browser adopts the contact's. */

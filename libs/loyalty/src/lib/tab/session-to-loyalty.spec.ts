@@ -91,6 +91,14 @@ describe('the contact of who is logged in', () => {
     expect(tab.cookies.get('discovery-key')).toBe('key-of-this-browser');
   });
 
+  it('is requested once by a tab that reads its session twice', async () => {
+    const tab = openTab(loggedIn, ['marketing']);
+    tab.store.dispatch(sessionRead(anna));
+    tab.store.dispatch(sessionRead(anna));
+    await tab.respond(contact);
+    expect(tab.requested).toHaveLength(1);
+  });
+
   it('is requested once: a page of a known contact does not repeat it', () => {
     const tab = openTab(`${loggedIn}; engage-id=c-8`, ['marketing']);
     tab.store.dispatch(sessionRead(anna));

@@ -28,11 +28,16 @@ export function sessionToLoyalty(
   { cookies, isAllowed, contactOf, agreeOnKey }: SessionToLoyaltyPorts,
 ): () => boolean | undefined {
   let userId: string | null | undefined;
+  let requestedFor: string | null = null;
   const identify = async ({ dispatch }: Pick<ShopStore, 'dispatch'>): Promise<void> => {
     const email = cookies.get(cookieNames.user);
     const requestedBy = userId ?? null;
     if (requestedBy === null || email === undefined || !isAllowed('marketing')) return;
+    // A tab may read its session twice.
+    if (requestedFor === requestedBy) return;
+    requestedFor = requestedBy;
     const contact = await contactOf(email);
+    requestedFor = null;
     // The shopper may have left, or changed their mind, meanwhile.
     const isCurrent = (): boolean => requestedBy === userId && isAllowed('marketing');
     if (contact === null || !isCurrent()) return;
