@@ -61,6 +61,20 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
       { user: { metaData } },
       bearer,
     );
+    await shop.request(
+      'mutation ($address: AddressInputType!) { saveUserAddress(address: $address) { id } }',
+      {
+        address: {
+          firstName: 'Anna',
+          lastName: 'Lund',
+          addressLine1: 'Gade 1',
+          zip: '2100',
+          city: 'København',
+          country: 'DK',
+        },
+      },
+      bearer,
+    );
     await creditBalance(shop.db, { userId, currency: 'DKK' }, 500);
     await shop.db
       .insertInto('voucher')
@@ -113,6 +127,7 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
     const own = await exported(anna);
     expect(own).toMatchObject({
       account: [{ id: anna.account.id, email: anna.email }],
+      addresses: [{ address: { addressLine1: 'Gade 1' }, is_default: true }],
       logins: [{ browser: '', system: '' }],
       favourites: [{ product_ids: [1] }],
       sharedFavourites: [{ shared_at: expect.any(String) }],
