@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { markets, requiredPostalFields } from '@lyng/model';
 import type { PostalErrorKind, PostalField } from '@lyng/model';
-import { Button, ErrorSummary, Link, Notice, SelectField, Stack, TextField } from '@lyng/ui';
+import { Button, ButtonLink, ErrorSummary, Notice, SelectField, Stack, TextField } from '@lyng/ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { AddressKey } from '../../core/address-book.ts';
 import type { SettingsForm } from '../../core/settings.ts';
@@ -58,7 +58,9 @@ export const AddressForm = ({ formKey, action, closeHref, onClose, ...request }:
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={formik.isSubmitting}>{t`Save the address`}</Button>
-          <Link href={closeHref} preserveScroll onClick={onClose}>{t`Cancel`}</Link>
+          <ButtonLink variant="quiet" href={closeHref} preserveScroll onClick={onClose}>
+            {t`Cancel`}
+          </ButtonLink>
         </div>
       </Stack>
     </form>

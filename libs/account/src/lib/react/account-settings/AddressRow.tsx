@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Button, Link } from '@lyng/ui';
+import { Badge, Button, ButtonLink } from '@lyng/ui';
 import type { FormEvent, MouseEvent } from 'react';
 import type { SavedAddress } from '../../core/address-book.ts';
 import type { SettingsForm } from '../../core/settings.ts';
@@ -45,9 +45,9 @@ export const AddressRow = (props: AddressRowProps) => {
           .join('\n')}
       </p>
       <div className={styles.actions}>
-        <Link href={changeHref} preserveScroll onClick={onChange} aria-label={label(t`Change`)}>
+        <ButtonLink variant="quiet" href={changeHref} preserveScroll onClick={onChange} aria-label={label(t`Change`)}>
           {t`Change`}
-        </Link>
+        </ButtonLink>
         {!isDefault && (
           <RowButton
             {...button}
