@@ -119,7 +119,7 @@ describe('the addresses in the settings', () => {
   const pressLink = (name: string) => userEvent.click(screen.getByRole('link', { name }));
   const inForm = (name: string) => within(screen.getByRole('form', { name }));
 
-  it('are added with one form, which opens in place and says what is missing [ACC-13]', async () => {
+  it('are added with one form, which opens in place and names what is missing [ACC-13]', async () => {
     const saveAddress = jest.fn(done);
     render(page({ settings }, { saveAddress }));
     expect(screen.getByRole('link', { name: 'Add an address' })).toHaveAttribute('href', '/settings?address=new');
