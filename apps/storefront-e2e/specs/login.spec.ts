@@ -165,6 +165,7 @@ test('a guest’s favourites go along to the account, and come to its next devic
   );
   const email = await createAccount(page, t, 'lyngny01');
   await saved;
+  await expect(page.getByText(t('1 favourite was added to your account.'))).toBeVisible();
 
   const favouriteOf = (tab: Page) => tab.getByRole('main').getByRole('link', { name, exact: true });
   const other = await openOther(browser, `${shop.origin('dk')}/favoritter`);
@@ -173,6 +174,22 @@ test('a guest’s favourites go along to the account, and come to its next devic
   await logIn(other, t, 'lyngny01', email);
   await expect(favouriteOf(other)).toBeVisible();
   await other.context().close();
+});
+
+test('a guest’s favourites are taken out of the account again by an undo [FAV-06]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  const heart = card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) });
+  await heart.click();
+  await waitForHydration(page);
+  await accountLink(page, t).click();
+  await createAccount(page, t, 'lyngny01');
+  const toast = page.getByRole('status').filter({ hasText: t('1 favourite was added to your account.') });
+  await toast.getByRole('button', { name: t('Undo') }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[IN-6] a favourite that was not saved waits for its own account, and never reaches the next one', async ({

@@ -3,7 +3,9 @@ import * as api from './index.ts';
 describe('@lyng/model', () => {
   it('exports what it did before', () => {
     expect(Object.keys(api).sort()).toEqual([
+      'MAX_SAVED_ADDRESSES',
       'assertNever',
+      'checkPostalField',
       'fail',
       'isBlank',
       'isLanguage',
@@ -19,10 +21,13 @@ describe('@lyng/model', () => {
       'plainCode',
       'plainLine',
       'plainMessage',
+      'plainPostalAddress',
+      'postalFields',
       'readEmail',
       'readOrganisationId',
       'readPersonalId',
       'readZip',
+      'requiredPostalFields',
       'shownAmount',
       'spreadDiscount',
     ]);

@@ -5,6 +5,14 @@ export type { OrganisationIdProblem } from './lib/buyer/organisation-id.ts';
 export { readPersonalId } from './lib/buyer/personal-id.ts';
 export type { PersonalIdProblem, PersonalIdRules } from './lib/buyer/personal-id-rules.ts';
 export { parsePhone } from './lib/buyer/phone.ts';
+export {
+  checkPostalField,
+  MAX_SAVED_ADDRESSES,
+  plainPostalAddress,
+  postalFields,
+  requiredPostalFields,
+} from './lib/buyer/postal-address.ts';
+export type { PostalAddress, PostalErrorKind, PostalField } from './lib/buyer/postal-address.ts';
 export type { DateParts } from './lib/buyer/real-date.ts';
 export { readZip } from './lib/buyer/zip.ts';
 export { missingToOrder } from './lib/cart.ts';
@@ -29,7 +37,7 @@ export { readEmail } from './lib/email.ts';
 export type { CustomerType } from './lib/customer-type.ts';
 export type { ErrorCode } from './lib/error-code.ts';
 export { isRecord } from './lib/is-record.ts';
-export type { KnownShopper } from './lib/known-shopper.ts';
+export type { KnownShopper, ShopperAddress } from './lib/known-shopper.ts';
 export { isLanguage, languages } from './lib/language.ts';
 export type { Language } from './lib/language.ts';
 export { isMarket, markets } from './lib/market.ts';

@@ -48,18 +48,33 @@ beforeAll(async () => {
     { db: shop.db, config, now },
     { email: `${CANARY}@example.com`, address: { firstName: CANARY, lastName: CANARY, addressLine1: CANARY } },
   );
-  await creditBalance(shop.db, { userId: victim.userId, currency: 'DKK' }, 5000);
-  const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-  const billingAddress = {
+  const address = {
     firstName: CANARY,
     lastName: CANARY,
     addressLine1: CANARY,
     zip: '2100',
     city: 'København',
+    country: 'DK',
   };
+  const { data } = await shop.request(
+    'mutation ($address: AddressInputType!) { saveUserAddress(address: $address) { id } }',
+    { address },
+    victim.bearer,
+  );
+  const addressId = Number(data.saveUserAddress.id);
+  await creditBalance(shop.db, { userId: victim.userId, currency: 'DKK' }, 5000);
+  const cartId = await fillCart(shop, [[skus.fifty, 1]]);
+  const { country: _country, ...billingAddress } = address;
   const email = victim.account.email;
   const { placed } = await buy(shop, cartId, 'dk', victim.bearer, { email, billingAddress });
-  known = { email, orderId: Number(placed.orderId), publicOrderId: String(placed.publicId), userId: victim.userId };
+  known = {
+    email,
+    addressId,
+    address: { ...address, firstName: 'M', lastName: 'M', addressLine1: 'M 1' },
+    orderId: Number(placed.orderId),
+    publicOrderId: String(placed.publicId),
+    userId: victim.userId,
+  };
 });
 afterAll(() => shop.close());
 

@@ -4,6 +4,7 @@ import type {
   Resolvers,
   SubscriptionResolvers,
 } from '../platform/graphql/resolver-types.generated.ts';
+import { addressResolvers } from '../people/addresses/address-resolvers.ts';
 import { deviceResolvers } from '../people/auth/device-resolvers.ts';
 import { accountResolvers } from '../people/profile/account-resolvers.ts';
 import { exportResolvers } from '../people/profile/export-resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers: AllResolvers = {
   ...cartResolvers,
   Query: {
     ...accountResolvers.Query,
+    ...addressResolvers.Query,
     ...deviceResolvers.Query,
     ...exportResolvers.Query,
     ...catalogueResolvers.Query,
@@ -46,6 +48,7 @@ export const resolvers: AllResolvers = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...addressResolvers.Mutation,
     ...deviceResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,

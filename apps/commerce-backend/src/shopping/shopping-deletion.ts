@@ -2,6 +2,7 @@ import type { CustomerDeletion, DeletedCustomer } from '../platform/customer-hoo
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
 import { orderConfirmationKey } from './orders/queue-order-confirmation.ts';
+import { refundMailKey } from './returns/refund-mail.ts';
 import { returnMailKey } from './returns/return-mail.ts';
 
 const ordersOf = (transaction: DatabaseTransaction, { userId }: DeletedCustomer) =>
@@ -28,7 +29,7 @@ const deleteOrderMails = async (transaction: DatabaseTransaction, customer: Dele
   const returns = await transaction.selectFrom('order_return').select('id').where('order_id', 'in', orderIds).execute();
   const keys = [
     ...orderIds.flatMap((id) => [orderConfirmationKey(id), giftCardsKey(id)]),
-    ...returns.map(({ id }) => returnMailKey(id)),
+    ...returns.flatMap(({ id }) => [returnMailKey(id), refundMailKey(id)]),
   ];
   await transaction.deleteFrom('outbox_mail').where('unique_key', 'in', keys).execute();
 };

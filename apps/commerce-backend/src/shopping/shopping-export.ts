@@ -2,6 +2,8 @@ import type { CustomerExport, ExportedCustomer } from '../platform/customer-hook
 import type { Database } from '../platform/database/database.ts';
 import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
 import { orderConfirmationKey } from './orders/queue-order-confirmation.ts';
+import { refundMailKey } from './returns/refund-mail.ts';
+import { returnMailKey } from './returns/return-mail.ts';
 
 const ordersOf = (db: Database, { userId }: ExportedCustomer) =>
   db.selectFrom('customer_order').where('user_id', '=', userId);
@@ -71,7 +73,15 @@ const orderExports: readonly CustomerExport[] = [
     rows: async (db, customer) => {
       const ids = await orderIds(db, customer).execute();
       if (ids.length === 0) return [];
-      const keys = ids.flatMap(({ id }) => [orderConfirmationKey(id), giftCardsKey(id)]);
+      const returns = await db
+        .selectFrom('order_return')
+        .select('id')
+        .where('order_id', 'in', orderIds(db, customer))
+        .execute();
+      const keys = [
+        ...ids.flatMap(({ id }) => [orderConfirmationKey(id), giftCardsKey(id)]),
+        ...returns.flatMap(({ id }) => [returnMailKey(id), refundMailKey(id)]),
+      ];
       return db
         .selectFrom('outbox_mail')
         .select(['recipient', 'subject', 'language', 'created_at'])

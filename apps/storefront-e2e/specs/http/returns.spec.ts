@@ -25,6 +25,20 @@ for (const { alias, language } of sites) {
   });
 }
 
+for (const { alias, language } of sites) {
+  test(`${language}: the footer of every page leads to the returns, the checkout’s does not [ACC-06]`, async ({
+    shop,
+    texts,
+  }) => {
+    const link = `<a href="${encodeURI(screenPaths[alias].returns)}"`;
+    const front = await shop.get(alias, '/');
+    const [, footer = ''] = front.text.split('<footer');
+    expect(footer).toContain(link);
+    expect(footer).toContain(texts(language)('Register a return'));
+    expect((await shop.get(alias, encodeURI(screenPaths[alias].checkout))).text).not.toContain(link);
+  });
+}
+
 test('a return of a delivered order is registered without script: by its customer, and with number and email by a guest [ACC-06]', async ({
   shop,
   texts,

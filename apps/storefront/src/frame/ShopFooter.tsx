@@ -1,9 +1,10 @@
 import { FooterMenus } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { Cluster, Footer, FooterColumn } from '@lyng/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useApp } from '@lyng/feature';
+import { useHref } from '@lyng/routing';
 import type { BusinessFacts } from '@lyng/feature';
 import { CookieSettingsButton } from '@lyng/tracking';
 import { FooterNewsletter, MarketSwitch } from '@lyng/storefront-kit';
@@ -17,17 +18,26 @@ export interface ShopFooterProps {
   readonly hasNewsletter: boolean;
 }
 
-type CustomerServiceProps = Pick<BusinessFacts, 'contacts' | 'serviceHours'> & { readonly returnDays: number };
+interface CustomerServiceProps extends Pick<BusinessFacts, 'contacts' | 'serviceHours'> {
+  readonly returnDays: number;
+  /** In the checkout no link leads away. */
+  readonly bare: boolean;
+}
 
-const CustomerService = ({ contacts, serviceHours, returnDays }: CustomerServiceProps) => (
-  <FooterColumn title={<Trans>Customer service</Trans>} links={contacts}>
-    <p>
-      <Trans>
-        Open weekdays {serviceHours}. You have {returnDays} days to return what you regret.
-      </Trans>
-    </p>
-  </FooterColumn>
-);
+const CustomerService = ({ contacts, serviceHours, returnDays, bare }: CustomerServiceProps) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const register = { label: t`Register a return`, href: href('register-return') };
+  return (
+    <FooterColumn title={<Trans>Customer service</Trans>} links={bare ? contacts : [...contacts, register]}>
+      <p>
+        <Trans>
+          Open weekdays {serviceHours}. You have {returnDays} days to return what you regret.
+        </Trans>
+      </p>
+    </FooterColumn>
+  );
+};
 
 /** The footer of every page. */
 export const ShopFooter = memo(({ menus, business, bare, hasNewsletter }: ShopFooterProps) => {
@@ -47,7 +57,7 @@ export const ShopFooter = memo(({ menus, business, bare, hasNewsletter }: ShopFo
       }
     >
       {!bare && <FooterMenus menus={menus} />}
-      {business && <CustomerService {...business} returnDays={returnDays} />}
+      {business && <CustomerService {...business} returnDays={returnDays} bare={bare} />}
     </Footer>
   );
 });

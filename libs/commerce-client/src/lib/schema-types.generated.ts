@@ -592,6 +592,7 @@ export type Mutation = {
   commitReset?: Maybe<Scalars['Boolean']['output']>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  deleteUserAddress?: Maybe<Scalars['Boolean']['output']>;
   endOtherUserSessions?: Maybe<Scalars['Boolean']['output']>;
   endUserSession?: Maybe<Scalars['Boolean']['output']>;
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
@@ -599,7 +600,10 @@ export type Mutation = {
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
   registerReturn?: Maybe<ReturnReceiptType>;
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
+  /** Adds an address to the caller's account, or changes the one with that id. Not part of the Merchant API. */
+  saveUserAddress?: Maybe<UserAddressType>;
   setCartPromoCode?: Maybe<CartType>;
+  setDefaultUserAddress?: Maybe<Scalars['Boolean']['output']>;
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   updateCartItem?: Maybe<CartType>;
   updateMembership?: Maybe<MembershipType>;
@@ -646,6 +650,11 @@ export type MutationDeleteUserArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUserAddressArgs = {
+  addressId: Scalars['Int']['input'];
 };
 
 
@@ -701,12 +710,23 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationSaveUserAddressArgs = {
+  address: AddressInputType;
+  addressId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetCartPromoCodeArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   promoCode: Scalars['String']['input'];
+};
+
+
+export type MutationSetDefaultUserAddressArgs = {
+  addressId: Scalars['Int']['input'];
 };
 
 
@@ -1121,6 +1141,8 @@ export type Query = {
   getOrderPublic?: Maybe<OrderType>;
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
   getUser?: Maybe<UserType>;
+  /** The addresses that the caller has saved, the default first. Not part of the Merchant API. */
+  getUserAddresses?: Maybe<Array<UserAddressType>>;
   getUserSessions?: Maybe<Array<Maybe<UserSessionType>>>;
   listPageInfo?: Maybe<PageInfoType>;
   /** Products that only members see: none for others. They are in no list, no search and no count. Not part of the Merchant API. */
@@ -1524,6 +1546,13 @@ export type UrlHistoryType = {
   __typename?: 'UrlHistoryType';
   newUrl: Scalars['String']['output'];
   oldUrl: Scalars['String']['output'];
+};
+
+export type UserAddressType = {
+  __typename?: 'UserAddressType';
+  address: AddressType;
+  id: Scalars['Int']['output'];
+  isDefault: Scalars['Boolean']['output'];
 };
 
 export type UserBalanceType = {

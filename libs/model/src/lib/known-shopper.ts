@@ -1,14 +1,12 @@
+import type { PostalAddress } from './buyer/postal-address.ts';
+
+/** An address that the account has for the market that is bought in. */
+export type ShopperAddress = Omit<PostalAddress, 'country'>;
+
 /** What an account knows of a shopper, as far as an order needs it. */
-export interface KnownShopper {
+export interface KnownShopper extends Partial<ShopperAddress> {
   readonly email?: string;
-  readonly mobile?: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly careOf?: string;
-  readonly addressLine1?: string;
-  readonly addressLine2?: string;
-  readonly zip?: string;
-  readonly city?: string;
-  readonly entryCode?: string;
   readonly company?: string;
+  /** All of the account's addresses in this market, the default first; absent when there is nothing to choose from. */
+  readonly addresses?: readonly ShopperAddress[];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MarketAlias } from '@lyng/model';
 import { customerHooks } from '../../api/all-customer-hooks.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
@@ -6,6 +7,8 @@ import { createOrUpdateCheckout, placeOrder } from '../../shopping/checkout/test
 import { fillCart, formOf, openShop } from '../../shopping/checkout/testing/open-shop.ts';
 import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
 import { skus } from '../../shopping/checkout/testing/small-catalogue.ts';
+import { refundMailKey } from '../../shopping/returns/refund-mail.ts';
+import { returnMailKey } from '../../shopping/returns/return-mail.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { makeAccount } from '../auth/testing/make-account.ts';
 import type { MadeAccount } from '../auth/testing/make-account.ts';
@@ -61,6 +64,20 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
       { user: { metaData } },
       bearer,
     );
+    await shop.request(
+      'mutation ($address: AddressInputType!) { saveUserAddress(address: $address) { id } }',
+      {
+        address: {
+          firstName: 'Anna',
+          lastName: 'Lund',
+          addressLine1: 'Gade 1',
+          zip: '2100',
+          city: 'København',
+          country: 'DK',
+        },
+      },
+      bearer,
+    );
     await creditBalance(shop.db, { userId, currency: 'DKK' }, 500);
     await shop.db
       .insertInto('voucher')
@@ -96,7 +113,32 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
       .insertInto('balance_spending')
       .values({ order_id: orderId, user_id: userId, currency: 'DKK', amount: 1 })
       .execute();
-    return { ...made, email, orderId, rememberedCart };
+    const { id: returnId } = await shop.db
+      .insertInto('order_return')
+      .values({
+        public_id: randomUUID(),
+        order_id: orderId,
+        kind: 'return',
+        carrier: 'PostNord',
+        label_code: `RET-${userId}`,
+        created_at: now,
+        received_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const uniqueKey of [returnMailKey(returnId), refundMailKey(returnId)])
+      await shop.db
+        .insertInto('outbox_mail')
+        .values({
+          unique_key: uniqueKey,
+          recipient: email,
+          subject: uniqueKey,
+          language: 'da',
+          html: '',
+          created_at: now,
+        })
+        .execute();
+    return { ...made, email, orderId, rememberedCart, returnId };
   };
 
   it('is given out from every table that names customers, or there is a reason [ACC-11]', async () => {
@@ -113,6 +155,7 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
     const own = await exported(anna);
     expect(own).toMatchObject({
       account: [{ id: anna.account.id, email: anna.email }],
+      addresses: [{ address: { addressLine1: 'Gade 1' }, is_default: true }],
       logins: [{ browser: '', system: '' }],
       favourites: [{ product_ids: [1] }],
       sharedFavourites: [{ shared_at: expect.any(String) }],
@@ -126,6 +169,13 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
       reviews: [{ comment: 'God' }],
       stockAlerts: [{ sku_id: skus.fifty }],
     });
+    expect(own['orderMails']).toEqual(
+      expect.arrayContaining(
+        [returnMailKey(anna.returnId), refundMailKey(anna.returnId)].map((subject) =>
+          expect.objectContaining({ subject }),
+        ),
+      ),
+    );
     expect(own['carts']).toHaveLength(2);
     expect(own['cartLines']).toContainEqual(expect.objectContaining({ cart_id: anna.rememberedCart, quantity: 2 }));
     const text = JSON.stringify(own);

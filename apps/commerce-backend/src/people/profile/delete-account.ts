@@ -12,7 +12,7 @@ const deleteAccountMails = async (transaction: DatabaseTransaction, id: number):
 };
 
 /**
- * Deletes the account and all that belongs to it: sessions and reset keys, favourites, mails about the account, the
+ * Deletes the account and all that belongs to it: sessions, reset keys and addresses (by foreign key), favourites, mails about the account, the
  * newsletter of its address, and by `deletions` what other areas store, such as checkout forms, mails about orders,
  * vouchers, the balance, reviews, and stock alerts that were requested while logged in.
  * Not alerts and mails of its address alone: anybody can register an address without proving that it is theirs, and guests

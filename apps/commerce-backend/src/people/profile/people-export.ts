@@ -1,7 +1,7 @@
 import type { CustomerExport } from '../../platform/customer-hooks.ts';
 import { accountMailKey } from '../../messages/outbox-store.ts';
 
-/** The account, its logins, favourites and mails. Secrets stay: hashes of passwords and of keys. */
+/** The account, its addresses, logins, favourites and mails. Secrets stay: hashes of passwords and of keys. */
 export const peopleExports: readonly CustomerExport[] = [
   {
     table: 'account',
@@ -10,6 +10,17 @@ export const peopleExports: readonly CustomerExport[] = [
       const accounts = await db.selectFrom('account').selectAll().where('id', '=', Number(userId)).execute();
       return accounts.map(({ password_hash: _secret, ...account }) => account);
     },
+  },
+  {
+    table: 'account_address',
+    name: 'addresses',
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('account_address')
+        .select(['address', 'is_default', 'created_at'])
+        .where('account_id', '=', Number(userId))
+        .orderBy('id')
+        .execute(),
   },
   {
     table: 'auth_session',

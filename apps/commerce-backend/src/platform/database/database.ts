@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../../people/account/account-tables.ts';
+import type { AddressTables } from '../../people/addresses/address-tables.ts';
 import type { AuthTables } from '../../people/auth/auth-tables.ts';
 import type { BalanceTables } from '../../shopping/balance/balance-tables.ts';
 import type { CartTables } from '../../shopping/cart/cart-tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
   extends
     CatalogueTables,
     AccountTables,
+    AddressTables,
     AuthTables,
     BalanceTables,
     CartTables,

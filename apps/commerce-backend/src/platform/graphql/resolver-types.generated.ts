@@ -562,6 +562,7 @@ export type Mutation = {
   readonly commitReset?: Maybe<Scalars['Boolean']['output']>;
   readonly createOrUpdateCheckout?: Maybe<CheckoutType>;
   readonly deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  readonly deleteUserAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly endOtherUserSessions?: Maybe<Scalars['Boolean']['output']>;
   readonly endUserSession?: Maybe<Scalars['Boolean']['output']>;
   readonly monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
@@ -569,7 +570,10 @@ export type Mutation = {
   readonly postProductReview?: Maybe<Scalars['Boolean']['output']>;
   readonly registerReturn?: Maybe<ReturnReceiptType>;
   readonly requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
+  /** Adds an address to the caller's account, or changes the one with that id. Not part of the Merchant API. */
+  readonly saveUserAddress?: Maybe<UserAddressType>;
   readonly setCartPromoCode?: Maybe<CartType>;
+  readonly setDefaultUserAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   readonly updateCartItem?: Maybe<CartType>;
   readonly updateMembership?: Maybe<MembershipType>;
@@ -616,6 +620,11 @@ export type MutationDeleteUserArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUserAddressArgs = {
+  addressId: Scalars['Int']['input'];
 };
 
 
@@ -671,12 +680,23 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationSaveUserAddressArgs = {
+  address: AddressInputType;
+  addressId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetCartPromoCodeArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   promoCode: Scalars['String']['input'];
+};
+
+
+export type MutationSetDefaultUserAddressArgs = {
+  addressId: Scalars['Int']['input'];
 };
 
 
@@ -1065,6 +1085,8 @@ export type Query = {
   readonly getOrderPublic?: Maybe<OrderType>;
   readonly getOrders?: Maybe<ReadonlyArray<Maybe<OrderType>>>;
   readonly getUser?: Maybe<UserType>;
+  /** The addresses that the caller has saved, the default first. Not part of the Merchant API. */
+  readonly getUserAddresses?: Maybe<ReadonlyArray<UserAddressType>>;
   readonly getUserSessions?: Maybe<ReadonlyArray<Maybe<UserSessionType>>>;
   readonly listPageInfo?: Maybe<PageInfoType>;
   /** Products that only members see: none for others. They are in no list, no search and no count. Not part of the Merchant API. */
@@ -1457,6 +1479,12 @@ export type UrlHistoryType = {
   readonly oldUrl: Scalars['String']['output'];
 };
 
+export type UserAddressType = {
+  readonly address: AddressType;
+  readonly id: Scalars['Int']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
 export type UserBalanceType = {
   readonly amount: Scalars['Decimal']['output'];
   readonly amountFormatted?: Maybe<Scalars['String']['output']>;
@@ -1724,6 +1752,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Source<Scalars['String']['output']>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UrlHistoryType: ResolverTypeWrapper<Source<UrlHistoryType>>;
+  UserAddressType: ResolverTypeWrapper<Source<UserAddressType>>;
   UserBalanceType: ResolverTypeWrapper<Source<UserBalanceType>>;
   UserInputType: ResolverTypeWrapper<Source<UserInputType>>;
   UserSessionType: ResolverTypeWrapper<Source<UserSessionType>>;
@@ -1831,6 +1860,7 @@ export type ResolversParentTypes = {
   String: Source<Scalars['String']['output']>;
   Subscription: Record<PropertyKey, never>;
   UrlHistoryType: Source<UrlHistoryType>;
+  UserAddressType: Source<UserAddressType>;
   UserBalanceType: Source<UserBalanceType>;
   UserInputType: Source<UserInputType>;
   UserSessionType: Source<UserSessionType>;
@@ -2273,6 +2303,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   commitReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCommitResetArgs, 'password' | 'resetKey'>>;
   createOrUpdateCheckout?: Resolver<Maybe<ResolversTypes['CheckoutType']>, ParentType, ContextType, RequireFields<MutationCreateOrUpdateCheckoutArgs, 'cartId'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<MutationDeleteUserArgs>>;
+  deleteUserAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteUserAddressArgs, 'addressId'>>;
   endOtherUserSessions?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   endUserSession?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'id'>>;
   monitorProductAvailability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationMonitorProductAvailabilityArgs, 'email' | 'skuId'>>;
@@ -2280,7 +2311,9 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   postProductReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationPostProductReviewArgs, 'alias' | 'author'>>;
   registerReturn?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<MutationRegisterReturnArgs, 'lines' | 'orderId'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  saveUserAddress?: Resolver<Maybe<ResolversTypes['UserAddressType']>, ParentType, ContextType, RequireFields<MutationSaveUserAddressArgs, 'address'>>;
   setCartPromoCode?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationSetCartPromoCodeArgs, 'id' | 'promoCode'>>;
+  setDefaultUserAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSetDefaultUserAddressArgs, 'addressId'>>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   updateCartItem?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'id' | 'item'>>;
   updateMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, RequireFields<MutationUpdateMembershipArgs, 'membership'>>;
@@ -2601,6 +2634,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getOrderPublic?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderPublicArgs, 'publicOrderId'>>;
   getOrders?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderType']>>>, ParentType, ContextType, Partial<QueryGetOrdersArgs>>;
   getUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, Partial<QueryGetUserArgs>>;
+  getUserAddresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UserAddressType']>>, ParentType, ContextType>;
   getUserSessions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UserSessionType']>>>, ParentType, ContextType>;
   listPageInfo?: Resolver<Maybe<ResolversTypes['PageInfoType']>, ParentType, ContextType, Partial<QueryListPageInfoArgs>>;
   membersProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryMembersProductsArgs>>;
@@ -2730,6 +2764,12 @@ export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends R
 export type UrlHistoryTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UrlHistoryType'] = ResolversParentTypes['UrlHistoryType']> = {
   newUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserAddressTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserAddressType'] = ResolversParentTypes['UserAddressType']> = {
+  address?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserBalanceTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserBalanceType'] = ResolversParentTypes['UserBalanceType']> = {
@@ -2889,6 +2929,7 @@ export type Resolvers<ContextType = ApiContext> = {
   StockType?: StockTypeResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UrlHistoryType?: UrlHistoryTypeResolvers<ContextType>;
+  UserAddressType?: UserAddressTypeResolvers<ContextType>;
   UserBalanceType?: UserBalanceTypeResolvers<ContextType>;
   UserSessionType?: UserSessionTypeResolvers<ContextType>;
   UserType?: UserTypeResolvers<ContextType>;

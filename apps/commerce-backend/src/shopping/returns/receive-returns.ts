@@ -10,6 +10,7 @@ import { moveStock, stockMoves } from '../orders/take-stock.ts';
 import { paidByRow, refundOfUnits } from './core/refund-shares.ts';
 import { lockOrder } from './order-to-return.ts';
 import { payBack } from './pay-back.ts';
+import { queueRefundMail } from './refund-mail.ts';
 import { returnedUnits, rowsOfReturn } from './return-store.ts';
 
 /** Units that are counted come back to stock; those of sizes that are never counted do not. */
@@ -17,8 +18,8 @@ const countedUnits = ({ from_stock: fromStock, from_oversellable: beyond }: Orde
   Math.min(units, fromStock + beyond);
 
 /**
- * Takes a return in: its units are in stock again and its money is paid back. A second call for the same return changes
- * nothing.
+ * Takes a return in: its units are in stock again, its money is paid back, and a mail reports both. A second call for the
+ * same return changes nothing.
  */
 async function receiveReturn(
   transaction: DatabaseTransaction,
@@ -63,6 +64,7 @@ async function receiveReturn(
   // A buyer who sends everything back is refunded the shipping too (directive 2011/83/EU, art. 13).
   if (isAll) refunds.push({ rowNumber: 0, amount: order.shipping_fee_inc_vat });
   await payBack(transaction, { shop, order, returnId, refunds, now });
+  await queueRefundMail(transaction, { shop, order, returnId, now });
   if (isAll)
     await transaction
       .updateTable('customer_order')

@@ -1,4 +1,6 @@
 import { decodeQR } from './testing/decode-label.ts';
+import { formatMoney } from '@lyng/i18n/core';
+import type { CurrencyCode, Language, MarketAlias } from '@lyng/model';
 import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../../people/auth/testing/make-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
@@ -45,12 +47,16 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
   afterAll(() => shop.close());
 
   /** A paid order of three of one size and one of another. */
-  const paidOrder = async (headers: Headers = anna.bearer, more: object = {}): Promise<number> => {
+  const paidOrder = async (
+    headers: Headers = anna.bearer,
+    more: object = {},
+    market: MarketAlias = 'dk',
+  ): Promise<number> => {
     const cartId = await fillCart(shop, [
       [skus.fifty, 3],
       [skus.campaign, 1],
     ]);
-    const { placed } = await buy(shop, cartId, 'dk', headers, { shippingId: 1, ...more });
+    const { placed } = await buy(shop, cartId, market, headers, { shippingId: 1, ...more });
     const orderId = Number(placed.orderId);
     const payment = await shop.db
       .selectFrom('payment')
@@ -210,6 +216,37 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     expect(await statusOf(orderId)).toBe('refunded');
   });
 
+  it.each([
+    ['dk', 'Vi har fået din retur', 'sendes samme vej'],
+    ['se', 'Vi har fått din retur', 'skickas samma väg'],
+    ['no', 'Vi har fått returen din', 'sendes samme vei'],
+    ['fi', 'on saapunut', 'samalla tavalla kuin maksoit'],
+  ] as const)(
+    'is mailed once when it has arrived, with what was paid back, in the words of %s [ACC-06]',
+    async (market, subject, way) => {
+      const orderId = await paidOrder(anna.bearer, {}, market);
+      await advanceTo('2026-03-04T15:00');
+      const { receipt } = await register(orderId, [{ ...sizes, quantity: 1 }]);
+      await receive('2026-03-04T16:00');
+      expect(await mails('order-refund:')).toEqual([]);
+      await Promise.all([receive('2026-03-20T13:00'), receive('2026-03-20T13:00')]);
+      await receive('2026-03-21T13:00');
+      const [mail, ...more] = await mails('order-refund:');
+      expect(more).toEqual([]);
+      const [refund] = await refundsOf(orderId);
+      const { currency, language } = await shop.db
+        .selectFrom('customer_order')
+        .select(['currency', 'language'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const amount = formatMoney(refund?.amount ?? 0, currency as CurrencyCode, language as Language);
+      expect(refund?.amount).toBeGreaterThan(0);
+      expect(mail).toMatchObject({ recipient: email, language, subject: expect.stringContaining(subject) });
+      for (const fact of [`<strong>${amount}</strong>`, way, String(receipt.number), String(orderId)])
+        expect(mail?.html).toContain(fact);
+    },
+  );
+
   it('goes back to the balance where the balance paid', async () => {
     const owner = { userId: anna.userId, currency: 'DKK' } as const;
     await creditBalance(shop.db, owner, 5000_00);
@@ -225,6 +262,9 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     expect((await refundsOf(orderId)).every((refund) => refund.to_balance)).toBe(true);
     expect(total).toBeGreaterThan(0);
     expect(await balanceOf(anna.userId)).toBe(5000_00);
+    const [mail] = await mails('order-refund:');
+    expect(mail?.html).toContain('er lagt på din saldo');
+    expect(mail?.html).not.toContain('sendes samme vej');
   });
 
   it('is nothing to anybody else: another customer, a guest, a wrong address and an unknown number are alike [ACC-06]', async () => {

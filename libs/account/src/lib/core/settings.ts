@@ -1,4 +1,5 @@
 import type { MarketAlias } from '@lyng/model';
+import type { PostedAddress, SavedAddress } from './address-book.ts';
 import type { ProfileValues } from './profile.ts';
 
 /** A browser that is logged in. */
@@ -20,19 +21,33 @@ export interface Settings {
   readonly addressElsewhere: MarketAlias | 'unknown' | null;
   /** `null` where the service does not list them. */
   readonly devices: readonly Device[] | null;
+  /** The default first; `null` where the service cannot save any. */
+  readonly addresses: readonly SavedAddress[] | null;
 }
 
 /** Why a change of the account was not made. */
 export interface SettingsFailure {
-  readonly kind: 'session-over' | 'unavailable';
+  readonly kind: 'session-over' | 'unavailable' | 'too-many-addresses' | 'address-rejected' | 'address-gone';
 }
 
 /** The forms of the page, as their hidden field names them. */
-export type SettingsForm = 'profile' | 'log-out-device' | 'log-out-others' | 'download' | 'delete';
+export type SettingsForm = (typeof settingsForms)[number];
+
+export const settingsForms = [
+  'profile',
+  'save-address',
+  'default-address',
+  'delete-address',
+  'log-out-device',
+  'log-out-others',
+  'download',
+  'delete',
+] as const;
 
 /** A form that was posted and is shown again. */
 export interface PostedSettings {
   readonly form: SettingsForm;
   readonly values?: ProfileValues;
+  readonly address?: PostedAddress;
   readonly failure?: SettingsFailure;
 }

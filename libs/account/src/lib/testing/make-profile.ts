@@ -1,3 +1,5 @@
+import type { PostalAddress } from '@lyng/model';
+import type { SavedAddress } from '../core/address-book.ts';
 import type { ProfileValues } from '../core/profile.ts';
 import type { Device, Settings } from '../core/settings.ts';
 
@@ -29,6 +31,29 @@ export const makeDevice = (changes: Partial<Device> = {}): Device => ({
   ...changes,
 });
 
+/** An address that is saved, in Denmark. */
+export const makeAddress = ({
+  address,
+  ...changes
+}: Partial<Omit<SavedAddress, 'address'>> & { readonly address?: Partial<PostalAddress> } = {}): SavedAddress => ({
+  id: 1,
+  isDefault: false,
+  ...changes,
+  address: {
+    country: 'dk',
+    firstName: 'Karen',
+    lastName: 'Holm',
+    addressLine1: 'Nørregade 1',
+    zip: '2100',
+    city: 'København Ø',
+    addressLine2: '',
+    careOf: '',
+    entryCode: '',
+    mobile: '+4520123456',
+    ...address,
+  },
+});
+
 /** The settings of a customer in Denmark. */
 export const makeSettings = (changes: Partial<Settings> = {}): Settings => ({
   email: 'karen@example.com',
@@ -42,6 +67,7 @@ export const makeSettings = (changes: Partial<Settings> = {}): Settings => ({
     zip: '2100',
     city: 'København Ø',
   }),
+  addresses: [],
   devices: [
     makeDevice({ id: 'a', isCurrent: true }),
     makeDevice({ id: 'b', browser: 'Safari', system: 'iPhone', usedAt: '2026-02-27T08:00:00Z' }),

@@ -1,6 +1,6 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
+import type { ErrorCode, Result } from '@lyng/model';
 import type { ProfileChange } from '../core/profile-change.ts';
 import type { SettingsFailure } from '../core/settings.ts';
 import { DeleteUserDocument } from './delete-user.generated.ts';
@@ -13,13 +13,24 @@ export type SettingsResult = Promise<Result<SettingsFailure, true>>;
 
 const unavailable = fail({ kind: 'unavailable' } as const);
 
+const failureKinds: Partial<Record<string, SettingsFailure['kind']>> = {
+  Unauthenticated: 'session-over',
+  TooManyAddresses: 'too-many-addresses',
+  InvalidAddress: 'address-rejected',
+} satisfies Partial<Record<ErrorCode, SettingsFailure['kind']>>;
+
 const toFailure = (failure: CommerceFailure): SettingsFailure => ({
-  kind: failure.kind === 'rejected' && failure.code === 'Unauthenticated' ? 'session-over' : 'unavailable',
+  kind: (failure.kind === 'rejected' && failureKinds[failure.code]) || 'unavailable',
 });
 
-const resultOf = <Data>(result: Result<CommerceFailure, Data>, isDone: (data: Data) => boolean) => {
+/** What a response to a change says; one that has not made it fails with `otherwise`. */
+export const resultOf = <Data>(
+  result: Result<CommerceFailure, Data>,
+  isDone: (data: Data) => boolean,
+  otherwise: Result<SettingsFailure, true> = unavailable,
+): Result<SettingsFailure, true> => {
   if (!result.ok) return fail(toFailure(result.error));
-  return isDone(result.value) ? ok(true as const) : unavailable;
+  return isDone(result.value) ? ok(true as const) : otherwise;
 };
 
 /** Saves what has changed; what is left out stays, the metadata of other programs too (ACC-08). */

@@ -8,17 +8,27 @@ import { loadKnownShopper } from './load-known-shopper.ts';
 
 let server: Server;
 let responseBody: object;
+let savedBody: object;
 
 beforeAll(async () => {
-  server = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody)),
-  );
+  server = createServer((request, response) => {
+    let sent = '';
+    request.on('data', (part: Buffer) => (sent += part.toString()));
+    request.on('end', () => {
+      const body = sent.includes('getUserAddresses') ? savedBody : responseBody;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
 
-const load = (given: object, market: 'dk' | 'se' = 'dk') => {
+/** A service that knows nothing of saved addresses. */
+const noSaved = { errors: [{ message: 'Cannot query field "getUserAddresses" on type "Query".' }] };
+
+const load = (given: object, market: 'dk' | 'se' = 'dk', saved: object = noSaved) => {
   responseBody = given;
+  savedBody = saved;
   const gateway = createApolloGateway({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     apiKey: 'lyng',
@@ -62,6 +72,48 @@ describe('the account data of a shopper', () => {
 
   it('has no address in another country', async () => {
     expect(await load(user({ address }), 'se')).toEqual(contact);
+  });
+
+  const { company: _company, __typename: _name, country: _country, ...lines } = address;
+  const mother = { ...lines, firstName: 'Inger', addressLine1: 'Havnegade 12', mobile: '' };
+  const saved = (...addresses: readonly object[]) => ({
+    data: {
+      getUserAddresses: addresses.map((each, index) => ({
+        __typename: 'UserAddressType',
+        id: index + 1,
+        isDefault: index === 0,
+        address: { __typename: 'AddressType', country: 'DK', ...each },
+      })),
+    },
+  });
+
+  it('begins with the default of the saved addresses, and has all of them to choose from [ACC-13]', async () => {
+    expect(await load(user({ address }), 'dk', saved(mother, { ...mother, zip: '8000' }))).toEqual({
+      ...contact,
+      ...mother,
+      mobile: contact.mobile,
+      company: '',
+      addresses: [mother, { ...mother, zip: '8000' }, lines],
+    });
+  });
+
+  it('has nothing to choose from with one address, or with the same one twice [ACC-13]', async () => {
+    expect(await load(user({ address: null }), 'dk', saved(mother))).toEqual({ email: 'kunde@example.com', ...mother });
+    expect(await load(user({ address }), 'dk', saved({ ...lines, mobile: '' }))).toEqual({
+      ...contact,
+      ...lines,
+      company: '',
+    });
+  });
+
+  it('has the saved addresses of the market only [ACC-13]', async () => {
+    const swedish = { ...mother, country: 'SE', zip: '11418' };
+    expect(await load(user({ address }), 'se', saved(mother, swedish))).toEqual({
+      ...contact,
+      ...mother,
+      zip: '11418',
+      mobile: contact.mobile,
+    });
   });
 
   it('has at least the email', async () => {

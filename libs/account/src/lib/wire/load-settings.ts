@@ -2,6 +2,7 @@ import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, isMarket, ok } from '@lyng/model';
 import type { MarketAlias, Result } from '@lyng/model';
 import type { Device, Settings } from '../core/settings.ts';
+import { loadAddresses } from './load-addresses.ts';
 import { GetDevicesDocument } from './get-devices.generated.ts';
 import { GetSettingsDocument } from './get-settings.generated.ts';
 import type { GetSettingsQuery } from './get-settings.generated.ts';
@@ -30,7 +31,7 @@ function elsewhereOf(address: WireAddress | null, market: MarketAlias): Settings
 function parseSettings(
   { email, gender, customerType, newsletter, personalId, address }: WireUser,
   market: MarketAlias,
-): Omit<Settings, 'devices'> {
+): Omit<Settings, 'devices' | 'addresses'> {
   const addressElsewhere = elsewhereOf(address, market);
   return {
     email,
@@ -61,12 +62,13 @@ export async function loadSettings(
   gateway: CommerceGateway,
   market: MarketAlias,
 ): Promise<Result<CommerceFailure, Settings>> {
-  const [result, devices] = await Promise.all([
+  const [result, devices, addresses] = await Promise.all([
     gateway.query(GetSettingsDocument, {}, { fetchPolicy: 'no-cache' }),
     loadDevices(gateway),
+    loadAddresses(gateway),
   ]);
   if (!result.ok) return result;
   const user = result.value.getUser;
   // A logged-in customer has an account: without one the response is malformed.
-  return user ? ok({ ...parseSettings(user, market), devices }) : fail({ kind: 'malformed' });
+  return user ? ok({ ...parseSettings(user, market), devices, addresses }) : fail({ kind: 'malformed' });
 }

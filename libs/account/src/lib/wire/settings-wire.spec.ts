@@ -5,6 +5,7 @@ import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { fail, ok } from '@lyng/model';
 import { makeProfile } from '../testing/make-profile.ts';
 import { deleteAccount, endDevice, endOtherDevices, saveProfile } from './change-settings.ts';
+import { GetAddressesDocument } from './get-addresses.generated.ts';
 import { GetDevicesDocument } from './get-devices.generated.ts';
 import { loadExport } from './load-export.ts';
 import { loadSettings } from './load-settings.ts';
@@ -30,6 +31,8 @@ const user = {
   personalId: '',
   address,
 };
+const { company: _company, ...lines } = address;
+const saved = { id: 3, isDefault: true, address: lines };
 const session = { id: 'a', browser: 'Firefox', system: 'Windows', usedAt: '2026-03-02T10:00:00.000Z', isCurrent: true };
 const person = {
   firstName: 'Karen',
@@ -40,13 +43,14 @@ const person = {
 } as const;
 
 describe('the settings of a customer', () => {
-  it('have the profile, and the devices that are logged in [ACC-02, ACC-10]', async () => {
-    const gateway = schemaGateway({ getUser: user, getUserSessions: [session] });
+  it('have the profile, the saved addresses, and the devices that are logged in [ACC-02, ACC-10, ACC-13]', async () => {
+    const gateway = schemaGateway({ getUser: user, getUserSessions: [session], getUserAddresses: [saved] });
     expect(await loadSettings(gateway, 'dk')).toEqual(
       ok({
         email: user.email,
         addressElsewhere: null,
         devices: [session],
+        addresses: [{ id: 3, isDefault: true, address: { ...lines, country: 'dk' } }],
         profile: makeProfile({ ...person, addressLine1: 'Nørregade 1', zip: '2100', city: 'København Ø' }),
       }),
     );
@@ -56,34 +60,40 @@ describe('the settings of a customer', () => {
     ['SE', 'se'],
     ['DE', 'unknown'],
   ])('do not fill in an address in %s, and name its country [ACC-02]', async (country, elsewhere) => {
-    const gateway = schemaGateway({ getUser: { ...user, address: { ...address, country } }, getUserSessions: [] });
+    const gateway = schemaGateway({
+      getUser: { ...user, address: { ...address, country } },
+      getUserSessions: [],
+      getUserAddresses: null,
+    });
     expect(await loadSettings(gateway, 'dk')).toMatchObject({
       value: { addressElsewhere: elsewhere, profile: makeProfile(person) },
     });
   });
 
-  it('are complete without devices, where the service does not list them [ACC-10]', async () => {
-    expect(await loadSettings(schemaGateway({ getUser: user, getUserSessions: null }), 'dk')).toMatchObject({
-      value: { devices: null },
+  it('are complete without devices and addresses, where the service has none [ACC-10, ACC-13]', async () => {
+    expect(
+      await loadSettings(schemaGateway({ getUser: user, getUserSessions: null, getUserAddresses: null }), 'dk'),
+    ).toMatchObject({
+      value: { devices: null, addresses: null },
     });
     const known = schemaGateway({ getUser: user });
     const gateway: CommerceGateway = {
       ...known,
       query: async (document, ...rest) =>
-        (document as unknown) === GetDevicesDocument
+        (document as unknown) === GetDevicesDocument || (document as unknown) === GetAddressesDocument
           ? fail({ kind: 'refused', status: 400 })
           : known.query(document, ...rest),
     };
     expect(await loadSettings(gateway, 'dk')).toMatchObject({
       ok: true,
-      value: { devices: null, email: user.email },
+      value: { devices: null, addresses: null, email: user.email },
     });
   });
 
   it('fail for a response without an account', async () => {
-    expect(await loadSettings(schemaGateway({ getUser: null, getUserSessions: null }), 'dk')).toEqual(
-      fail({ kind: 'malformed' }),
-    );
+    expect(
+      await loadSettings(schemaGateway({ getUser: null, getUserSessions: null, getUserAddresses: null }), 'dk'),
+    ).toEqual(fail({ kind: 'malformed' }));
   });
 });
 

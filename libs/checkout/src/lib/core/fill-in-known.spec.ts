@@ -9,6 +9,10 @@ describe('what the account knows', () => {
     expect(fillInKnown({ ...empty, newsletter: true }, karen)).toEqual({ ...empty, ...karen, newsletter: true });
   });
 
+  it('leaves out the other addresses that can be chosen [ACC-13]', () => {
+    expect(fillInKnown(empty, { ...karen, addresses: [] })).toEqual({ ...empty, ...karen });
+  });
+
   it.each([{ email: 'anden@example.com' }, { zip: '8000' }, { addressLine2: '2. tv.' }, { company: 'Bakkely' }])(
     'is ignored once something is typed or stored: %j [CHK-18]',
     (typed) => {

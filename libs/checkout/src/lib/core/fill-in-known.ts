@@ -20,5 +20,8 @@ const fields = [
 export type KnownDetails = KnownShopper | RememberedDetails;
 
 /** Fills in a form that is still empty; typed or stored values are never overwritten, nor mixed with an old address. */
-export const fillInKnown = (values: CheckoutValues, known: KnownDetails): CheckoutValues =>
-  fields.every((field) => values[field] === '') ? { ...values, ...known } : values;
+export function fillInKnown(values: CheckoutValues, known: KnownDetails): CheckoutValues {
+  if (fields.some((field) => values[field] !== '')) return values;
+  const { addresses: _choice, ...details }: KnownDetails & Pick<KnownShopper, 'addresses'> = known;
+  return { ...values, ...details };
+}

@@ -38,3 +38,12 @@ export const favouritesBroughtBack = createAction(
  * The list was full: these products, the oldest of the list or of the new ones, are no longer in it. Dispatched once.
  */
 export const favouritesDropped = createAction<readonly number[]>('favourites/dropped');
+
+/** Takes products out of one account's list again that a guest had brought to it: undo. */
+export const favouritesTakenOut = createAction(
+  'favourites/takenOut',
+  (userId: string, productIds: readonly number[], now = Date.now()) => ({
+    payload: { userId, productIds },
+    meta: { now },
+  }),
+);

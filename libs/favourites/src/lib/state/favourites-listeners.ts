@@ -3,16 +3,20 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { withoutChanges, withoutSettled } from '../core/favourite-change.ts';
 import { adoptList, applyChanges } from '../core/favourite-list.ts';
+import { guestsFavourites } from '../core/guest-merge.ts';
+import { readFavourites } from '../wire/favourites-storage.ts';
 import {
   favouriteAdded,
   favouriteRemoved,
   favouritesBroughtBack,
   favouritesCleared,
   favouritesDropped,
+  favouritesTakenOut,
 } from './favourite-events.ts';
 import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
 import type { createFavouritesSync } from './favourites-sync.ts';
+import { createMergeReport } from './merge-report.ts';
 import type { FavouritesRootState } from './favourites-slice.ts';
 import { storeList, restoreFavourites } from './store-list.ts';
 
@@ -70,14 +74,15 @@ export function createFavouritesListeners(
   ports: FavouritesPorts,
   loadSync: () => Promise<SyncCode> = () => import('./favourites-sync.ts'),
 ): FavouritesListeners {
-  const { storage, channel, account, now, log } = ports;
+  const { storage, channel, account, now, log, showMerge } = ports;
   const listeners = createListenerMiddleware<FavouritesRootState>();
   let syncing: Promise<() => Promise<void>> | null = null;
+  const merges = createMergeReport(showMerge);
 
   const sync = async (store: FavouritesStore): Promise<void> => {
     if (!account || selectFavourites(store.getState()).userId === null) return;
     // The code of the account sync is not part of the first load.
-    syncing ??= loadSync().then((code) => code.createFavouritesSync(store, { ...ports, account }));
+    syncing ??= loadSync().then((code) => code.createFavouritesSync(store, { ...ports, account }, merges.onSynced));
     try {
       await (
         await syncing
@@ -89,7 +94,7 @@ export function createFavouritesListeners(
   };
 
   listeners.startListening({
-    matcher: isAnyOf(favouriteAdded, favouriteRemoved, favouritesCleared, favouritesBroughtBack),
+    matcher: isAnyOf(favouriteAdded, favouriteRemoved, favouritesCleared, favouritesBroughtBack, favouritesTakenOut),
     effect: (_action, store) => {
       const before = selectFavourites(store.getOriginalState());
       const after = selectFavourites(store.getState());
@@ -114,7 +119,8 @@ export function createFavouritesListeners(
   listeners.startListening({
     actionCreator: favouritesSlice.actions.userIdentified,
     effect: (_action, store) => {
-      const { isRestored, lastUpdated } = selectFavourites(store.getState());
+      const { isRestored, lastUpdated, userId } = selectFavourites(store.getState());
+      merges.begin(isRestored && userId !== null ? guestsFavourites(readFavourites(storage)) : []);
       // What the last run has not saved is also parked in the storage.
       if (isRestored) storeList(store, storage, lastUpdated, (stored) => stored);
       return sync(store);

@@ -1,5 +1,6 @@
 import type { LocksLike, TabChannel, TextStore } from '@lyng/browser';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { GuestMerge } from '../core/guest-merge.ts';
 import type { FavouritesMessage } from '../wire/favourites-message.ts';
 import type { FavouritesService } from '../wire/favourites-service.ts';
 import type { FavouritesRootState } from './favourites-slice.ts';
@@ -27,6 +28,8 @@ export interface FavouritesPorts {
   readonly locks?: LocksLike | undefined;
   /** Ms since 1970. */
   readonly now: () => number;
+  /** Reports what a login has brought to the account; called when the account has it. */
+  readonly showMerge?: (merge: GuestMerge) => void;
   /** Failures of the favourites are only logged. */
   readonly log: (text: string) => void;
 }

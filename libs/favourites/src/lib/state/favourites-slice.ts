@@ -3,7 +3,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { addFavourites, removeFavourites } from '../core/favourite-list.ts';
 import type { CappedList } from '../core/favourite-list.ts';
 import type { RememberedFavourites } from '../core/stored-favourites.ts';
-import { favouriteAdded, favouriteRemoved, favouritesBroughtBack, favouritesCleared } from './favourite-events.ts';
+import {
+  favouriteAdded,
+  favouriteRemoved,
+  favouritesBroughtBack,
+  favouritesCleared,
+  favouritesTakenOut,
+} from './favourite-events.ts';
 
 /** The favourites of this tab; on the server those that are known without the browser's storage. */
 export interface FavouritesState extends RememberedFavourites {
@@ -52,6 +58,10 @@ export const favouritesSlice = createSlice({
       )
       .addCase(favouritesCleared, (state: FavouritesState, { meta }) =>
         edited(state, removeFavourites(state, state.ids, meta.now), meta.now),
+      )
+      .addCase(favouritesTakenOut, (state: FavouritesState, { payload: { userId, productIds }, meta }) =>
+        // Another shopper may have logged in since.
+        userId === state.userId ? edited(state, removeFavourites(state, productIds, meta.now), meta.now) : state,
       )
       .addCase(favouritesBroughtBack, (state: FavouritesState, { payload, meta }) =>
         edited(state, addFavourites(state, payload, meta.now), meta.now),

@@ -21,8 +21,19 @@ const userChanged = fail<SyncFailure>({ kind: 'user-changed' });
 
 const { selectFavourites } = favouritesSlice.selectors;
 
+/** The account's list as a run has found it and left it. */
+export interface SyncedLists {
+  readonly userId: string;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
 /** Creates the sync of one store: one run at a time; a request during a run starts one more run after it. */
-export function createFavouritesSync(store: FavouritesStore, ports: SyncPorts): () => Promise<void> {
+export function createFavouritesSync(
+  store: FavouritesStore,
+  ports: SyncPorts,
+  onSynced: (lists: SyncedLists) => void = () => undefined,
+): () => Promise<void> {
   const state = () => selectFavourites(store.getState());
   let running: Promise<void> | null = null;
   let isWanted = false;
@@ -32,12 +43,16 @@ export function createFavouritesSync(store: FavouritesStore, ports: SyncPorts): 
   const runPlan = async (
     userId: string,
   ): Promise<Result<SyncFailure & { readonly during: SyncStep['kind'] }, undefined>> => {
+    let lists: SyncedLists = { userId, before: [], after: [] };
     for (let step = planSync(); step.kind !== 'done';) {
       // A shopper who has logged out or in meanwhile must not get the other's list.
       const result = state().userId === userId ? await perform(step, userId) : userChanged;
       if (!result.ok) return fail({ ...result.error, during: step.kind });
+      if (step.kind === 'merge') lists = { ...lists, before: step.account ?? [] };
+      if (step.kind === 'settle') lists = { ...lists, after: step.ids };
       step = result.value;
     }
+    onSynced(lists);
     return ok(undefined);
   };
 

@@ -19,7 +19,14 @@ export function startTab({ app, router }: Tab): TabHalf {
   const { store } = app;
   const ports = createBrowserFavouritesPorts();
   const { storage } = ports;
-  const listeners = createFavouritesListeners({ ...ports, account: favouritesAccount(app) });
+  const listeners = createFavouritesListeners({
+    ...ports,
+    account: favouritesAccount(app),
+    // Once per login: its code is not part of the first load.
+    showMerge: (merge) => {
+      import('./show-merge.ts').then((code) => code.showMerge(app, merge)).catch(() => undefined);
+    },
+  });
   return {
     // Before the listeners: they start with the stored list and the hearts pressed since.
     restore: () => restoreFavourites(store, storage, documentCookies(document, window.location.protocol === 'https:')),

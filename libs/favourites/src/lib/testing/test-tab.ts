@@ -3,6 +3,7 @@ import type { BroadcastChannelLike, LocksLike, StorageLike, TextStore } from '@l
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import { createFavouritesListeners } from '../state/favourites-listeners.ts';
+import type { FavouritesPorts } from '../state/favourites-ports.ts';
 import { favouritesSlice } from '../state/favourites-slice.ts';
 import type { FavouritesRootState } from '../state/favourites-slice.ts';
 import { storeEarlyHearts } from '../state/store-early-hearts.ts';
@@ -88,6 +89,7 @@ export interface TestTabOptions {
   readonly isRestored?: boolean;
   /** The locks that the tabs of a browser share; none by default. */
   readonly locks?: LocksLike;
+  readonly showMerge?: NonNullable<FavouritesPorts['showMerge']>;
 }
 
 let tabCount = 0;
@@ -103,6 +105,7 @@ export function createTestTab({
   loadSync,
   isRestored = true,
   locks,
+  showMerge,
 }: TestTabOptions = {}): TestTab {
   const [actions, logged] = [[] as UnknownAction[], [] as string[]];
   let [started, finished] = [0, 0];
@@ -132,6 +135,7 @@ export function createTestTab({
     channel,
     account: { service, readMetadata },
     locks,
+    ...(showMerge && { showMerge }),
     now,
     log: (text: string) => void logged.push(text),
   };

@@ -24,6 +24,7 @@ import { devicesOfSessionsMigration } from './0022-devices-of-sessions.ts';
 import { fulfilmentAndReturnsMigration } from './0023-fulfilment-and-returns.ts';
 import { changeNotificationsMigration } from './0024-change-notifications.ts';
 import { balanceTransactionsMigration } from './0025-balance-transactions.ts';
+import { addressesOfAccountsMigration } from './0026-addresses-of-accounts.ts';
 import { productsForMembersMigration } from './0028-products-for-members.ts';
 
 /** Every step, in the order in which it is taken. */
@@ -53,5 +54,6 @@ export const migrations: readonly Migration[] = [
   fulfilmentAndReturnsMigration,
   changeNotificationsMigration,
   balanceTransactionsMigration,
+  addressesOfAccountsMigration,
   productsForMembersMigration,
 ];

@@ -3,7 +3,7 @@ import { fail, ok } from '@lyng/model';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { makeProfile, makeSettings } from '../../testing/make-profile.ts';
+import { makeAddress, makeProfile, makeSettings } from '../../testing/make-profile.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountSettingsProps, SettingsActions } from './AccountSettings.tsx';
 
@@ -11,6 +11,9 @@ const done = async () => ok(true as const);
 const unavailable = async () => fail({ kind: 'unavailable' } as const);
 const allDone: SettingsActions = {
   saveProfile: done,
+  saveAddress: done,
+  setDefaultAddress: done,
+  deleteAddress: done,
   changePassword: done,
   endDevice: done,
   endOtherDevices: done,
@@ -23,6 +26,8 @@ const page = (changes: Partial<AccountSettingsProps> = {}, actions: Partial<Sett
       settings={makeSettings()}
       posted={null}
       done={null}
+      opened={null}
+      addressHref={(key) => `/settings?address=${String(key ?? '')}`}
       accountHref="/account"
       action="/settings"
       actions={{ ...allDone, ...actions }}
@@ -101,6 +106,104 @@ describe('the profile in the settings', () => {
     expect(new FormData(form as HTMLFormElement).get('form')).toBe('profile');
     expect(screen.getByLabelText('First name')).toHaveValue('Åse');
     expect(screen.getByLabelText('Mobile number')).toBeInvalid();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('the addresses in the settings', () => {
+  const saved = [
+    makeAddress({ isDefault: true }),
+    makeAddress({ id: 2, address: { firstName: 'Inger', addressLine1: 'Havnegade 12' } }),
+  ];
+  const settings = makeSettings({ addresses: saved });
+  const pressLink = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+  const inForm = (name: string) => within(screen.getByRole('form', { name }));
+
+  it('are added with one form, which opens in place and names what is missing [ACC-13]', async () => {
+    const saveAddress = jest.fn(done);
+    render(page({ settings }, { saveAddress }));
+    expect(screen.getByRole('link', { name: 'Add an address' })).toHaveAttribute('href', '/settings?address=new');
+    await pressLink('Add an address');
+    const form = inForm('Add an address');
+    expect(form.getByLabelText('First name')).toHaveFocus();
+    await userEvent.selectOptions(form.getByLabelText('Country'), 'Sweden');
+    const typed = { 'First name': 'Åsa', 'Last name': 'Ek', Address: 'Gatan 1', 'Postal code': '2100' };
+    for (const [label, value] of Object.entries(typed))
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    await press('Save the address');
+    const summary = await screen.findByRole('group', { name: 'Please correct these fields' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Postal code: Enter a valid postal code.', 'City: You must fill in this field.']);
+    expect(saveAddress).not.toHaveBeenCalled();
+    fireEvent.change(form.getByLabelText('Postal code'), { target: { value: '114 18' } });
+    fireEvent.change(form.getByLabelText('City'), { target: { value: 'Stockholm' } });
+    await press('Save the address');
+    expect(await screen.findByText('The address is saved.')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('The address is saved.');
+    expect(saveAddress).toHaveBeenCalledTimes(1);
+    expect(saveAddress).toHaveBeenCalledWith(
+      'new',
+      expect.objectContaining({ country: 'se', firstName: 'Åsa', zip: '114 18', city: 'Stockholm', mobile: '' }),
+    );
+    expect(screen.queryByRole('form', { name: 'Add an address' })).not.toBeInTheDocument();
+  });
+
+  it('are changed, made the default and deleted, with an undo [ACC-13]', async () => {
+    const [saveAddress, setDefaultAddress, deleteAddress] = [jest.fn(done), jest.fn(done), jest.fn(done)];
+    render(page({ settings }, { saveAddress, setDefaultAddress, deleteAddress }));
+    await pressLink('Change: Inger Holm, Havnegade 12');
+    fireEvent.change(inForm('Change the address').getByLabelText('City'), { target: { value: 'Aarhus' } });
+    await press('Save the address');
+    expect(saveAddress).toHaveBeenLastCalledWith(2, { ...saved[1]?.address, city: 'Aarhus' });
+    await press('Make it the default: Inger Holm, Havnegade 12');
+    expect(setDefaultAddress).toHaveBeenCalledWith(2);
+    expect(await screen.findByText('Your next order begins with this address.')).toBeInTheDocument();
+    await press('Delete: Karen Holm, Nørregade 1');
+    expect(deleteAddress).toHaveBeenCalledWith(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(saveAddress).toHaveBeenLastCalledWith('new', saved[0]?.address);
+    expect(screen.queryByRole('button', { name: 'Make it the default: Karen Holm, Nørregade 1' })).toBeNull();
+  });
+
+  it('are not lost when they could not be saved, for whatever reason [ACC-13]', async () => {
+    render(page({ settings }, { saveAddress: async () => fail({ kind: 'too-many-addresses' }) }));
+    await pressLink('Change: Inger Holm, Havnegade 12');
+    await press('Save the address');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can save up to 10 addresses.');
+    expect(inForm('Change the address').getByLabelText('First name')).toHaveValue('Inger');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(screen.queryByRole('form', { name: 'Change the address' })).not.toBeInTheDocument();
+  });
+
+  it('are ten at most, and not there where the service saves none [ACC-13]', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => makeAddress({ id: index + 1 }));
+    const { unmount } = render(page({ settings: makeSettings({ addresses: ten }) }));
+    expect(screen.queryByRole('link', { name: 'Add an address' })).not.toBeInTheDocument();
+    expect(screen.getByText(/You can save up to 10 addresses/)).toBeInTheDocument();
+    unmount();
+    render(page({ settings: makeSettings({ addresses: null }) }));
+    expect(screen.queryByRole('heading', { name: 'Delivery addresses' })).not.toBeInTheDocument();
+  });
+
+  it('have forms that are posted without script, shown again with what was typed [ACC-13, SHOP-13]', () => {
+    const values = { ...saved[1]?.address, city: '' } as (typeof saved)[0]['address'];
+    document.body.innerHTML = renderToString(
+      page({ settings, posted: { form: 'save-address', address: { key: 2, values } } }),
+    );
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Change the address' });
+    expect(form).toHaveAttribute('action', '/settings');
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      form: 'save-address',
+      address: '2',
+      firstName: 'Inger',
+      city: '',
+      country: 'dk',
+    });
+    expect(within(form).getByLabelText('City')).toBeInvalid();
+    expect(screen.getByText('Default')).toBeInTheDocument();
     document.body.innerHTML = '';
   });
 });

@@ -1,7 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { makeDevice, makeProfile, makeSettings } from '../../testing/make-profile.ts';
+import { expect, within } from 'storybook/test';
+import { makeAddress, makeDevice, makeProfile, makeSettings } from '../../testing/make-profile.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountSettingsProps, SettingsActions } from './AccountSettings.tsx';
 
@@ -9,6 +9,9 @@ const done = async () => ok(true as const);
 const unavailable = async () => fail({ kind: 'unavailable' } as const);
 const actions: SettingsActions = {
   saveProfile: done,
+  saveAddress: done,
+  setDefaultAddress: done,
+  deleteAddress: done,
   changePassword: done,
   endDevice: done,
   endOtherDevices: done,
@@ -22,6 +25,8 @@ const meta = {
     settings: makeSettings(),
     posted: null,
     done: null,
+    opened: null,
+    addressHref: (key) => `/min-konto/indstillinger?address=${String(key ?? '')}`,
     accountHref: '/account',
     action: '/min-konto/indstillinger',
     actions,
@@ -52,9 +57,56 @@ export const Business: Story = {
   },
 };
 
-/** Nothing stated, an address elsewhere, and a service that lists no devices. */
+const mother = makeAddress({
+  id: 2,
+  address: {
+    firstName: 'Inger',
+    addressLine1: 'Havnegade 12',
+    zip: '8000',
+    city: 'Aarhus C',
+    careOf: 'Lund',
+    mobile: '',
+  },
+});
+
+export const Addresses: Story = {
+  args: { settings: makeSettings({ addresses: [makeAddress({ isDefault: true }), mother] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Tilføj en adresse' }));
+    const form = within(canvas.getByRole('form', { name: 'Tilføj en adresse' }));
+    await expect(form.getByLabelText('Fornavn')).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Gem adressen' }));
+    await expect(await form.findByRole('group', { name: 'Der er noget, der skal rettes' })).toHaveFocus();
+  },
+};
+
+export const AddressDeleted: Story = {
+  args: { settings: makeSettings({ addresses: [makeAddress({ isDefault: true }), mother] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slet: Inger Holm, Havnegade 12' }));
+    await expect(await canvas.findByText('Adressen er slettet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fortryd' })).toBeVisible();
+  },
+};
+
+/** No more can be added. */
+export const TenAddresses: Story = {
+  args: {
+    settings: makeSettings({
+      addresses: Array.from({ length: 10 }, (_, index) =>
+        makeAddress({
+          id: index + 1,
+          isDefault: index === 0,
+          address: { addressLine1: `Nørregade ${String(index + 1)}` },
+        }),
+      ),
+    }),
+  },
+};
+
+/** Nothing stated, an address elsewhere, and a service that lists no devices and saves no addresses. */
 export const Empty: Story = {
-  args: { settings: makeSettings({ profile: makeProfile(), addressElsewhere: 'se', devices: null }) },
+  args: { settings: makeSettings({ profile: makeProfile(), addressElsewhere: 'se', devices: null, addresses: null }) },
 };
 
 export const ManyDevices: Story = {

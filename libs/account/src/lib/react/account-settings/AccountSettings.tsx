@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@lyng/routing';
 import { Container, Heading, Link, Stack } from '@lyng/ui';
+import type { AddressKey } from '../../core/address-book.ts';
 import type { PostedSettings, Settings, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import styles from './AccountSettings.module.css';
+import { AddressBook } from './AddressBook.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import type { ChangePasswordProps } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -11,9 +13,10 @@ import { DeviceList } from './DeviceList.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileFormProps } from './ProfileForm.tsx';
+import type { AddressActions } from './use-address-book.ts';
 
 /** What the page does; each may fail. */
-export interface SettingsActions extends ChangePasswordProps {
+export interface SettingsActions extends ChangePasswordProps, AddressActions {
   readonly saveProfile: ProfileFormProps['save'];
   readonly endDevice: (id: string) => SettingsResult;
   readonly endOtherDevices: () => SettingsResult;
@@ -26,6 +29,10 @@ export interface AccountSettingsProps {
   readonly posted: PostedSettings | null;
   /** The form that was posted without script and is done. */
   readonly done: SettingsForm | null;
+  /** The address whose form the page was opened with. */
+  readonly opened: AddressKey | null;
+  /** This page with the form of an address open, or with none. */
+  readonly addressHref: (key: AddressKey | null) => string;
   /** The overview of the account. */
   readonly accountHref: string;
   /** Where the forms are posted to without script. */
@@ -34,10 +41,11 @@ export interface AccountSettingsProps {
 }
 
 /** What a customer can change about their account. */
-export const AccountSettings = ({ settings, posted, done, accountHref, action, actions }: AccountSettingsProps) => {
+export const AccountSettings = (props: AccountSettingsProps) => {
+  const { settings, posted, done, opened, addressHref, accountHref, action, actions } = props;
   const { t } = useLingui();
   const { market } = useSite();
-  const { devices } = settings;
+  const { addresses, devices } = settings;
   const postedAs = (...forms: readonly SettingsForm[]) => (posted && forms.includes(posted.form) ? posted : null);
   return (
     <Container width="form" className={styles.page}>
@@ -57,6 +65,18 @@ export const AccountSettings = ({ settings, posted, done, accountHref, action, a
         action={action}
         save={actions.saveProfile}
       />
+      {addresses && (
+        <AddressBook
+          addresses={addresses}
+          market={market}
+          opened={opened}
+          formHref={addressHref}
+          action={action}
+          posted={postedAs('save-address', 'default-address', 'delete-address')}
+          done={done}
+          actions={actions}
+        />
+      )}
       <ChangePassword changePassword={actions.changePassword} />
       {devices && (
         <DeviceList

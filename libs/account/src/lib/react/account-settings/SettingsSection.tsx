@@ -5,14 +5,16 @@ import styles from './AccountSettings.module.css';
 
 export interface SettingsSectionProps {
   readonly title: string;
+  /** Where a link leads to. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One part of the settings. */
-export const SettingsSection = ({ title, children }: SettingsSectionProps) => {
+export const SettingsSection = ({ title, id, children }: SettingsSectionProps) => {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section id={id} className={styles.section} aria-labelledby={titleId}>
       <Stack gap={4}>
         <Heading level={2} size="l" id={titleId}>
           {title}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { assertNever } from '@lyng/model';
+import { assertNever, MAX_SAVED_ADDRESSES } from '@lyng/model';
 import type { SettingsFailure } from '../../core/settings.ts';
 
 /** The title of the page on which a customer changes their account. */
@@ -13,6 +13,12 @@ export const settingsFailureMessage = ({ kind }: SettingsFailure): MessageDescri
       return msg`You have been logged out. Log in again.`;
     case 'unavailable':
       return msg`We could not reach the shop. Try again; what you have typed is still here.`;
+    case 'too-many-addresses':
+      return msg`You can save up to ${{ max: MAX_SAVED_ADDRESSES }} addresses. Delete one to add another.`;
+    case 'address-rejected':
+      return msg`The shop cannot send to this address. Check its fields.`;
+    case 'address-gone':
+      return msg`This address has been deleted, perhaps on another device. Reload the page.`;
     default:
       return assertNever(kind);
   }

@@ -1,7 +1,7 @@
 import type { MarketAlias } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { checkProfile, profileFields } from '../../core/profile.ts';
 import type { ProfileError, ProfileErrorKind, ProfileValues } from '../../core/profile.ts';
@@ -10,6 +10,7 @@ import type { PostedSettings, SettingsFailure } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import { profileSchema } from './profile-schema.ts';
 import { today } from './today.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export interface ProfileFormRequest {
   readonly market: MarketAlias;
@@ -65,7 +66,7 @@ export function useProfileForm(request: ProfileFormRequest): ProfileFormState {
     validateOnChange: outcome.count > 0 || outcome.errors.length > 0,
     onSubmit: () => undefined,
   });
-  useTypedBefore(element, formik);
+  useTypedBefore(element, formik, readProfileForm);
 
   const submit = async (): Promise<void> => {
     if (isSending.current) return;
@@ -88,17 +89,4 @@ export function useProfileForm(request: ProfileFormRequest): ProfileFormState {
     isSending.current = false;
   };
   return { formik, outcome, element, submit };
-}
-
-/** Adds what was typed in the server's page before hydration: React receives no events for it. */
-function useTypedBefore(
-  element: RefObject<HTMLFormElement | null>,
-  { values, setValues }: Pick<FormikContextType<ProfileValues>, 'values' | 'setValues'>,
-): void {
-  const shown = useRef({ values, setValues });
-  useEffect(() => {
-    if (!element.current) return;
-    const typed = readProfileForm(new FormData(element.current), shown.current.values);
-    if (JSON.stringify(typed) !== JSON.stringify(shown.current.values)) void shown.current.setValues(typed, false);
-  }, [element]);
 }

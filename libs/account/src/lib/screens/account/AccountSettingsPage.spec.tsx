@@ -25,7 +25,7 @@ const open = (session: Partial<SessionPort> = {}, results: Readonly<Record<strin
   const app = createTestApp({ features: [{ slices: [snackbarSlice] }], gateway: schemaGateway(results), ports });
   render(
     <TestShop app={app} i18n={createI18n('da', [texts])}>
-      <AccountSettingsPage settings={makeSettings()} done={null} />
+      <AccountSettingsPage settings={makeSettings()} done={null} opened={null} />
     </TestShop>,
   );
   return {

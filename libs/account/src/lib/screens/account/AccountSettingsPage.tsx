@@ -5,22 +5,27 @@ import { customerTypeChanged, snackbarShown, useApp } from '@lyng/feature';
 import { fail } from '@lyng/model';
 import { useHref, useSite } from '@lyng/routing';
 import { useActionData, useRevalidator } from 'react-router-dom';
+import { ADDRESSES_HASH, OPENED } from '../../core/address-book.ts';
+import type { AddressKey } from '../../core/address-book.ts';
 import { profileChange } from '../../core/profile-change.ts';
 import type { PostedSettings, Settings, SettingsForm } from '../../core/settings.ts';
 import { AccountSettings } from '../../react/account-settings/AccountSettings.tsx';
 import type { SettingsActions } from '../../react/account-settings/AccountSettings.tsx';
 import { wrongPasswordMessage } from '../../react/account-settings/password-messages.ts';
 import { today } from '../../react/account-settings/today.ts';
+import { deleteAddress, saveAddress, setDefaultAddress } from '../../wire/change-addresses.ts';
 import { deleteAccount, endDevice, endOtherDevices, saveProfile } from '../../wire/change-settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 
 export interface AccountSettingsPageProps {
   readonly settings: Settings;
   readonly done: SettingsForm | null;
+  /** The address whose form is open. */
+  readonly opened: AddressKey | null;
 }
 
 /** The account's settings. */
-export function AccountSettingsPage({ settings, done }: AccountSettingsPageProps) {
+export function AccountSettingsPage({ settings, done, opened }: AccountSettingsPageProps) {
   const href = useHref();
   const posted = useActionData<PostedSettings>() ?? null;
   return (
@@ -28,6 +33,10 @@ export function AccountSettingsPage({ settings, done }: AccountSettingsPageProps
       settings={settings}
       posted={posted}
       done={done}
+      opened={opened}
+      addressHref={(key) =>
+        href('account-settings', {}, { query: { [OPENED]: key ?? undefined }, hash: ADDRESSES_HASH })
+      }
       accountHref={href('account')}
       action={href('account-settings')}
       actions={useSettingsActions()}
@@ -70,6 +79,9 @@ function useSettingsActions(): SettingsActions {
       if (result.ok) await revalidate();
       return result;
     },
+    saveAddress: (key, address) => withReload(saveAddress(gateway, key, address)),
+    setDefaultAddress: (id) => withReload(setDefaultAddress(gateway, id)),
+    deleteAddress: (id) => withReload(deleteAddress(gateway, id)),
     endDevice: (id) => withReload(endDevice(gateway, id)),
     endOtherDevices: () => withReload(endOtherDevices(gateway)),
     deleteAccount: async () => {

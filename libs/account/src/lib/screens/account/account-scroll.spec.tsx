@@ -30,10 +30,15 @@ const settings = (
     settings={makeSettings()}
     posted={null}
     done={null}
+    opened={null}
+    addressHref={(key) => `/settings?address=${String(key ?? '')}`}
     accountHref="/account"
     action="/settings"
     actions={{
       saveProfile: done,
+      saveAddress: done,
+      setDefaultAddress: done,
+      deleteAddress: done,
       changePassword: done,
       endDevice: done,
       endOtherDevices: done,

@@ -3,6 +3,8 @@ import { alternatesOf, appContext, pageTitle, screenOf, throwPageFailure } from 
 import type { AppContext, LivePage, PageHead } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import { OPENED, parseAddressKey } from '../../core/address-book.ts';
+import type { AddressKey } from '../../core/address-book.ts';
 import type { BrandSizes } from '../../core/bought-sizes.ts';
 import type { Balance } from '../../core/balance.ts';
 import { parseOrderId } from '../../core/order-id.ts';
@@ -29,7 +31,7 @@ export type AccountData = LivePage & { readonly head: PageHead } & (
     | { readonly order: Order; readonly aftercare: Aftercare | undefined }
     | { readonly returnView: ReturnView }
     | { readonly balance: Balance }
-    | { readonly settings: Settings; readonly done: SettingsForm | null }
+    | { readonly settings: Settings; readonly done: SettingsForm | null; readonly opened: AddressKey | null }
     | { readonly userName: string; readonly roles: readonly CustomerRole[]; readonly sizes: readonly BrandSizes[] }
   );
 
@@ -75,8 +77,9 @@ async function loadSettingsPage(app: AppContext, request: Request): Promise<Acco
   const result = await loadSettings(app.gateway, app.site.market);
   if (!result.ok) return throwPageFailure(result.error);
   const head = headOf(app, app.translate(accountSettingsTitle), alternatesOf(app, 'account-settings', {}));
-  const done = settingsForm(new URL(request.url).searchParams.get(DONE));
-  return { head, settings: result.value, done };
+  const { searchParams } = new URL(request.url);
+  const done = settingsForm(searchParams.get(DONE));
+  return { head, settings: result.value, done, opened: parseAddressKey(searchParams.get(OPENED)) };
 }
 
 async function loadOverview(app: AppContext): Promise<AccountData> {

@@ -15,7 +15,7 @@ export const Component = () => {
   const posted = useActionData<PostedReturn>();
   const frame = useFrameData();
   if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} formKey={frame?.formKey} />;
-  if ('settings' in page) return <AccountSettingsPage settings={page.settings} done={page.done} />;
+  if ('settings' in page) return <AccountSettingsPage {...page} />;
   if ('userName' in page) return <AccountHome userName={page.userName} roles={page.roles} sizes={page.sizes} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
   if ('orders' in page) return <OrdersPage orders={page.orders} />;

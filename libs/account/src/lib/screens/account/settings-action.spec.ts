@@ -16,7 +16,7 @@ const user = {
   personalId: '',
   address: null,
 };
-const account = { getUser: user, getUserSessions: null };
+const account = { getUser: user, getUserSessions: null, getUserAddresses: null };
 
 const openApp = (gateway: CommerceGateway, isLoggedIn = true) =>
   createTestApp({
@@ -59,6 +59,65 @@ describe('the forms of the settings without script', () => {
     });
   });
 
+  const address = {
+    firstName: 'Åse',
+    lastName: 'Holm',
+    addressLine1: 'Gatan 1',
+    zip: '114 18',
+    city: 'Stockholm',
+    country: 'se',
+    mobile: '070-123 45 67',
+  };
+
+  it('save an address, new or known, then show that it is saved [ACC-13, SHOP-13]', async () => {
+    const saveUserAddress = jest.fn((_args: unknown) => ({ id: 1 }));
+    const gateway = schemaGateway({ ...account, saveUserAddress });
+    const response = await post(gateway, { form: 'save-address', address: 'new', ...address });
+    expect(leadsTo(response)).toEqual([303, '/min-konto/indstillinger?done=save-address#addresses']);
+    await post(gateway, { form: 'save-address', address: '7', ...address });
+    const plain = { ...address, country: 'SE', zip: '11418', mobile: '+46701234567', careOf: '' };
+    const [first, second] = saveUserAddress.mock.calls.map(([args]) => args);
+    expect(first).toMatchObject({ addressId: null, address: plain });
+    expect(second).toMatchObject({ addressId: 7, address: plain });
+  });
+
+  it('show an address again that is not valid or not saved [ACC-13, SHOP-13]', async () => {
+    const saveUserAddress = jest.fn(() => null);
+    const gateway = schemaGateway({ ...account, saveUserAddress });
+    expect(await post(gateway, { form: 'save-address', address: '7', ...address, zip: '1' })).toMatchObject({
+      data: { form: 'save-address', address: { key: 7, values: { firstName: 'Åse', zip: '1' } } },
+      init: { status: 422 },
+    });
+    expect(saveUserAddress).not.toHaveBeenCalled();
+    expect(await post(gateway, { form: 'save-address', address: '7', ...address })).toMatchObject({
+      data: { address: { key: 7 }, failure: { kind: 'address-gone' } },
+      init: { status: 422 },
+    });
+    const full = failingGateway({ kind: 'rejected', code: 'TooManyAddresses', message: '' });
+    expect(await post(full, { form: 'save-address', address: 'new', ...address })).toMatchObject({
+      data: { failure: { kind: 'too-many-addresses' } },
+      init: { status: 422 },
+    });
+  });
+
+  it('make an address the default, and delete one [ACC-13, SHOP-13]', async () => {
+    const [setDefaultUserAddress, deleteUserAddress] = [
+      jest.fn((_args: unknown) => true),
+      jest.fn((_args: unknown) => false),
+    ];
+    const gateway = schemaGateway({ setDefaultUserAddress, deleteUserAddress });
+    const chosen = await post(gateway, { form: 'default-address', address: '7' });
+    expect(leadsTo(chosen)).toEqual([303, '/min-konto/indstillinger?done=default-address#addresses']);
+    expect(setDefaultUserAddress.mock.calls[0]?.[0]).toMatchObject({ addressId: 7 });
+    // Another device has deleted it before.
+    const deleted = await post(gateway, { form: 'delete-address', address: '7' });
+    expect(leadsTo(deleted)).toEqual([303, '/min-konto/indstillinger?done=delete-address#addresses']);
+    expect(await post(gateway, { form: 'default-address', address: 'x' })).toMatchObject({
+      data: { form: 'default-address', failure: { kind: 'address-gone' } },
+      init: { status: 422 },
+    });
+  });
+
   it('log devices out [ACC-10, SHOP-13]', async () => {
     const endUserSession = jest.fn((_args: unknown) => true);
     const gateway = schemaGateway({ endUserSession, endOtherUserSessions: true });
@@ -86,13 +145,19 @@ describe('the forms of the settings without script', () => {
     });
   });
 
-  it.each(['profile', 'log-out-device', 'log-out-others', 'download', 'delete'])(
-    'lead a guest to the page, which requires a login: %s',
-    async (form) => {
-      const response = await post(failingGateway({ kind: 'unreachable' }), { form, confirmed: 'yes' }, false);
-      expect(leadsTo(response)).toEqual([303, '/min-konto/indstillinger']);
-    },
-  );
+  it.each([
+    'profile',
+    'save-address',
+    'default-address',
+    'delete-address',
+    'log-out-device',
+    'log-out-others',
+    'download',
+    'delete',
+  ])('lead a guest to the page, which requires a login: %s', async (form) => {
+    const response = await post(failingGateway({ kind: 'unreachable' }), { form, confirmed: 'yes' }, false);
+    expect(leadsTo(response)).toEqual([303, '/min-konto/indstillinger']);
+  });
 
   it('lead back to the page for any other post', async () => {
     expect(leadsTo(await post(schemaGateway({}), { form: 'else' }))).toEqual([303, '/min-konto/indstillinger']);

@@ -4,31 +4,34 @@ import { data, redirect } from 'react-router-dom';
 import { checkProfile } from '../../core/profile.ts';
 import { profileChange } from '../../core/profile-change.ts';
 import { readProfileForm } from '../../core/read-profile-form.ts';
+import { settingsForms } from '../../core/settings.ts';
 import type { PostedSettings, SettingsFailure, SettingsForm } from '../../core/settings.ts';
+import { ADDRESSES_HASH } from '../../core/address-book.ts';
 import { today } from '../../react/account-settings/today.ts';
 import { deleteAccount, endDevice, endOtherDevices, saveProfile } from '../../wire/change-settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import { loadSettings } from '../../wire/load-settings.ts';
+import { changeAddresses } from './address-action.ts';
+import type { AddressFormName } from './address-action.ts';
 
 /** The query parameter that names the form that is done. */
 export const DONE = 'done';
 
-const forms: readonly SettingsForm[] = ['profile', 'log-out-device', 'log-out-others', 'download', 'delete'];
-
 /** The form that a text names. */
-export const settingsForm = (text: unknown): SettingsForm | null => forms.find((form) => form === text) ?? null;
+export const settingsForm = (text: unknown): SettingsForm | null => settingsForms.find((form) => form === text) ?? null;
 
 /** The page of the settings; who is logged out is led to the login first. */
 const pageAfter = ({ href }: AppContext, done: SettingsForm | null, cookies: readonly string[] = []) => {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   const query = done === null ? {} : { [DONE]: done };
-  return redirect(href('account-settings', {}, { query }), { status: 303, headers });
+  const hash = done?.endsWith('-address') ? { hash: ADDRESSES_HASH } : {};
+  return redirect(href('account-settings', {}, { query, ...hash }), { status: 303, headers });
 };
 
 const shownAgain = (app: AppContext, posted: PostedSettings) => {
   if (posted.failure?.kind === 'session-over') return pageAfter(app, null);
-  return data(posted, { status: posted.failure ? 503 : 422 });
+  return data(posted, { status: posted.failure?.kind === 'unavailable' ? 503 : 422 });
 };
 
 async function changeDevices(app: AppContext, form: SettingsForm, change: SettingsResult) {
@@ -55,6 +58,11 @@ async function changeProfile(app: AppContext, request: Request, form: FormData) 
   );
 }
 
+async function changeAddressBook(app: AppContext, name: AddressFormName, form: FormData) {
+  const posted = await changeAddresses(app, name, form);
+  return posted ? shownAgain(app, posted) : pageAfter(app, name);
+}
+
 async function deleteOwn(app: AppContext, form: FormData) {
   // Only who has read the prompt deletes.
   if (form.get('confirmed') !== 'yes') return shownAgain(app, { form: 'delete' });
@@ -73,6 +81,10 @@ export async function settingsAction(app: AppContext, request: Request) {
   switch (name) {
     case 'profile':
       return changeProfile(app, request, form);
+    case 'save-address':
+    case 'default-address':
+    case 'delete-address':
+      return changeAddressBook(app, name, form);
     case 'log-out-device':
       return changeDevices(app, name, endDevice(app.gateway, String(form.get('device') ?? '')));
     case 'log-out-others':

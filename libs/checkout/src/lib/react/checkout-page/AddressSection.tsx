@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Accordion, CheckboxField } from '@lyng/ui';
+import type { ShopperAddress } from '@lyng/model';
+import { Accordion, CheckboxField, useLoaded } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { AddressValues } from '../../core/checkout-values.ts';
@@ -63,15 +64,22 @@ const AddressFields = ({ prefix, market, findCity, country }: AddressFieldsProps
   );
 };
 
-interface AddressSectionProps extends CountryChoiceProps, Pick<AddressFieldsProps, 'findCity'> {}
+interface AddressSectionProps extends CountryChoiceProps, Pick<AddressFieldsProps, 'findCity'> {
+  /** What an account with several addresses has; their choice is not part of the first load. */
+  readonly addresses: readonly ShopperAddress[] | undefined;
+}
+
+const loadChoice = async () => (await import('./AddressChoice.tsx')).AddressChoice;
 
 /** Where the bill goes, and the parcel if it goes elsewhere. */
-export const AddressSection = memo(({ findCity, ...country }: AddressSectionProps): ReactNode => {
+export const AddressSection = memo(({ findCity, addresses, ...country }: AddressSectionProps): ReactNode => {
   const { t, i18n } = useLingui();
   const hasDeliveryAddress = useFormPart(({ values }) => values.hasDeliveryAddress);
   const { setFieldValue } = useFormChange();
+  const [Choice] = useLoaded(addresses !== undefined, loadChoice);
   return (
     <CheckoutSection step="details" title={t`Address`}>
+      {Choice && addresses && <Choice addresses={addresses} />}
       <AddressFields prefix="" market={country.market} findCity={findCity} country={<CountryChoice {...country} />} />
       <CheckboxField
         name="hasDeliveryAddress"

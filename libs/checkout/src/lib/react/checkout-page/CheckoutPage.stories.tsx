@@ -75,6 +75,34 @@ export const OfLastPurchase: Story = {
   },
 };
 
+const home = {
+  firstName: 'Karen',
+  lastName: 'Holm',
+  careOf: '',
+  addressLine1: 'Nørregade 1',
+  addressLine2: '',
+  zip: '2100',
+  city: 'København Ø',
+  entryCode: '',
+  mobile: '+4520123456',
+};
+
+/** An account with more than one address. */
+export const SavedAddresses: Story = {
+  args: {
+    known: {
+      email: 'karen@example.com',
+      ...home,
+      addresses: [home, { ...home, firstName: 'Inger', addressLine1: 'Havnegade 12', zip: '8000', city: 'Aarhus C' }],
+    },
+  },
+  decorators: [providers(null)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Inger Holm/ }));
+    await expect(await canvas.findByDisplayValue('Havnegade 12')).toBeVisible();
+  },
+};
+
 export const Mistakes: Story = {
   decorators: [
     providers(

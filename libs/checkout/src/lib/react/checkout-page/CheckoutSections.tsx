@@ -99,7 +99,13 @@ export const CheckoutSections = ({
       <StillWrong key={form.tries} market={market} errors={form.formik.errors} />
       {host.onRemoveRemembered && <RememberedNotice known={host.known} onRemoveRemembered={host.onRemoveRemembered} />}
       <ContactSection market={market} onCustomerType={host.onCustomerType} />
-      <AddressSection market={market} markets={host.markets} onMarket={host.onMarket} findCity={host.findCity} />
+      <AddressSection
+        market={market}
+        markets={host.markets}
+        onMarket={host.onMarket}
+        findCity={host.findCity}
+        addresses={host.known && 'addresses' in host.known ? host.known.addresses : undefined}
+      />
       <ShippingSection offered={offered} />
       <PaymentSection
         market={market}

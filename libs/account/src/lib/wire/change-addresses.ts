@@ -1,0 +1,38 @@
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { fail, plainPostalAddress } from '@lyng/model';
+import type { PostalAddress } from '@lyng/model';
+import type { AddressKey } from '../core/address-book.ts';
+import { resultOf } from './change-settings.ts';
+import type { SettingsResult } from './change-settings.ts';
+import { DeleteAddressDocument } from './delete-address.generated.ts';
+import { SaveAddressDocument } from './save-address.generated.ts';
+import { SetDefaultAddressDocument } from './set-default-address.generated.ts';
+
+/** Another device may have deleted it. */
+const gone = fail({ kind: 'address-gone' } as const);
+
+/** Adds an address, or changes one. */
+export const saveAddress = async (
+  gateway: CommerceGateway,
+  key: AddressKey,
+  address: PostalAddress,
+): SettingsResult => {
+  const { country, ...lines } = plainPostalAddress(address);
+  const variables = { addressId: key === 'new' ? null : key, address: { ...lines, country: country.toUpperCase() } };
+  return resultOf(await gateway.mutate(SaveAddressDocument, variables), (data) => Boolean(data.saveUserAddress), gone);
+};
+
+/** Makes an address the one that the checkout begins with. */
+export const setDefaultAddress = async (gateway: CommerceGateway, addressId: number): SettingsResult =>
+  resultOf(
+    await gateway.mutate(SetDefaultAddressDocument, { addressId }),
+    (data) => data.setDefaultUserAddress === true,
+    gone,
+  );
+
+/** Deletes an address; one that is gone already is deleted. */
+export const deleteAddress = async (gateway: CommerceGateway, addressId: number): SettingsResult =>
+  resultOf(
+    await gateway.mutate(DeleteAddressDocument, { addressId }),
+    (data) => typeof data.deleteUserAddress === 'boolean',
+  );

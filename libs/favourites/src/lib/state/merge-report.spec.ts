@@ -1,0 +1,79 @@
+import { makeProductSummary } from '@lyng/model/testing';
+import type { GuestMerge } from '../core/guest-merge.ts';
+import { FAVOURITES_CAP } from '../core/product-id.ts';
+import { createFavouritesServer } from '../testing/favourites-server.ts';
+import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
+import type { TestTabOptions } from '../testing/test-tab.ts';
+import { favouriteAdded, favouritesTakenOut } from './favourite-events.ts';
+import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
+
+const { userIdentified } = favouritesSlice.actions;
+
+const openTab = (options: TestTabOptions) => {
+  const merges: GuestMerge[] = [];
+  const tab = createTestTab({ ...options, showMerge: (merge) => void merges.push(merge) });
+  const dispatch = async (action: Parameters<typeof tab.store.dispatch>[0]): Promise<void> => {
+    tab.store.dispatch(action);
+    await tab.settled();
+  };
+  return { ...tab, merges, dispatch, ids: () => selectFavouriteIds(tab.store.getState()) };
+};
+const like = (productId: number) => favouriteAdded(makeProductSummary({ productId }));
+
+describe('what a login brings to the account', () => {
+  it('is reported once, and not for what is added later [FAV-06]', async () => {
+    const browser = createTestBrowser();
+    const server = createFavouritesServer({ ada: [1, 2] });
+    const tab = openTab({ browser, server });
+    for (const id of [2, 3, 4]) await tab.dispatch(like(id));
+    await tab.dispatch(userIdentified('ada'));
+    expect(tab.merges).toEqual([{ userId: 'ada', added: [3, 4], dropped: [] }]);
+    await tab.dispatch(like(5));
+    expect(tab.merges).toHaveLength(1);
+    // The next page load has a session already.
+    const next = openTab({ browser, server });
+    await next.dispatch(userIdentified('ada'));
+    expect(next.merges).toEqual([]);
+  });
+
+  it('is not reported when the account has all of it [FAV-06]', async () => {
+    const tab = openTab({ server: createFavouritesServer({ ada: [1, 2] }) });
+    await tab.dispatch(like(2));
+    await tab.dispatch(userIdentified('ada'));
+    expect(tab.merges).toEqual([]);
+  });
+
+  it('names what did not fit, the oldest first [FAV-03, FAV-06]', async () => {
+    const full = Array.from({ length: FAVOURITES_CAP - 1 }, (_, index) => 1000 + index);
+    const tab = openTab({ server: createFavouritesServer({ ada: full }) });
+    for (const id of [1, 2, 3]) await tab.dispatch(like(id));
+    await tab.dispatch(userIdentified('ada'));
+    expect(tab.merges).toEqual([{ userId: 'ada', added: [3], dropped: [1, 2] }]);
+  });
+
+  it('is reported when the account has it, not before [FAV-07]', async () => {
+    const server = createFavouritesServer({ ada: [1] });
+    server.intercept = ({ method }) => (method === 'POST' ? new Response('', { status: 503 }) : null);
+    const tab = openTab({ server });
+    await tab.dispatch(like(2));
+    await tab.dispatch(userIdentified('ada'));
+    expect(tab.merges).toEqual([]);
+    server.intercept = () => null;
+    await tab.dispatch(like(3));
+    expect(tab.merges).toEqual([{ userId: 'ada', added: [2], dropped: [] }]);
+  });
+
+  it('is taken out again by an undo, from the list of that account only [FAV-06]', async () => {
+    const server = createFavouritesServer({ ada: [1, 2] });
+    const tab = openTab({ server });
+    await tab.dispatch(like(3));
+    await tab.dispatch(userIdentified('ada'));
+    await tab.dispatch(favouritesTakenOut('bob', [3]));
+    expect(tab.ids()).toEqual([1, 2, 3]);
+    await tab.dispatch(favouritesTakenOut('ada', [3]));
+    expect([tab.ids(), server.lists.get('ada')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+});
