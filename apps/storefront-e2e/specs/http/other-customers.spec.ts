@@ -7,7 +7,7 @@ import type { HttpResponse } from '../../fixtures/http.ts';
 import { createShop, expect, test as base } from '../../fixtures/http-test.ts';
 import type { HttpShop } from '../../fixtures/http-test.ts';
 import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
-import { mainTextOf } from '../../fixtures/page-facts.ts';
+import { linksOf, mainTextOf } from '../../fixtures/page-facts.ts';
 import { formsOf } from '../../fixtures/page-forms.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 import { startStorefront } from '../../fixtures/storefront-process.ts';
@@ -41,7 +41,7 @@ const asWritten = (digits: string): RegExp => {
   return new RegExp(`(?<![\\w.-])${grouped}(?![\\w-])`);
 };
 
-/** What nobody else may see of the customer, by kind. */
+/** What only the customer may see, by kind. */
 function secretsOf({ customer }: CanaryShop): Readonly<Record<string, readonly (RegExp | string)[]>> {
   return {
     'name, street and email address': [customer.text],
@@ -185,7 +185,7 @@ test('pages show a customer everything that is theirs, and are never stored [ACC
 });
 
 for (const [who, cookiesOf] of Object.entries(others)) {
-  test(`no page shows anything of a customer to somebody who is ${who} [ACC-01, APP-01, ROUTE-20]`, async ({
+  test(`no page shows anything of a customer to a visitor who is ${who} [ACC-01, APP-01, ROUTE-20]`, async ({
     canary,
   }) => {
     const cookie = await cookiesOf(canary);
@@ -204,7 +204,7 @@ for (const [who, cookiesOf] of Object.entries(others)) {
       else if (needsLogin(screen)) expect.soft([target, status, location]).toEqual([target, 302, loginOf(target)]);
       if (needsLogin(screen)) expect.soft([target, cached]).toEqual([target, expect.stringContaining('no-store')]);
     }
-    // Whoever has the link of a receipt or of a list sees it, and no person.
+    // The link of a receipt or of a list is enough to see it, and shows no person.
     const { receipt, shared } = ownTargets(canary.backend);
     for (const target of [receipt, shared]) {
       const { status, text } = await canary.storefront.get('dk', target, { cookie });
@@ -243,4 +243,29 @@ test('no form of a customer shows or changes anything of theirs when somebody el
   expect(after.map(({ target, response }) => [target, response.status, mainTextOf(response.text)])).toEqual(
     before.map(({ target, response }) => [target, response.status, mainTextOf(response.text)]),
   );
+});
+
+/** Of a page without compression; the page of one order and the frame of the shop are most of it. */
+const MAX_PAGE_BYTES = 120_000;
+
+test('two hundred orders are on pages of bounded size, each once, the newest first [ACC-01]', async ({ canary }) => {
+  const { backend, storefront } = canary;
+  const account = { ...backend.collector, name: backend.collector.email };
+  const cookie = sessionCookies(await startSession(backend.port, account), account);
+  const { orders } = screenPaths.dk;
+  const numbers: number[] = [];
+  let next: string | undefined = orders;
+  while (next !== undefined) {
+    const { text } = await storefront.get('dk', next, { cookie });
+    expect(text.length).toBeLessThan(MAX_PAGE_BYTES);
+    const links = linksOf(text, `${orders}/`);
+    expect(links).toHaveLength(20);
+    numbers.push(...links.map((link) => Number(link.split('/').at(-1))));
+    next = /<a [^>]*rel="next"[^>]*href="([^"]*)"|<a [^>]*href="([^"]*)"[^>]*rel="next"/
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean);
+  }
+  expect(numbers).toHaveLength(200);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => b - a));
 });
