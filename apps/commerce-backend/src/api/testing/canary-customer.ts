@@ -12,7 +12,7 @@ import { settlePayment } from '../../shopping/payments/settle-payment.ts';
 import { issueVoucher } from '../../shopping/vouchers/voucher-store.ts';
 import { tokenSigner } from '../../testing/token-signer.ts';
 
-/** In every name and address of the customer whose data nobody else may see. */
+/** In every name and address of the customer whose data is private. */
 const CANARY = 'victim-canary';
 const PASSWORD = 'lyngkunde1';
 /** No other number of the shop looks like these. */
@@ -34,7 +34,7 @@ export const canaryCatalogue = {
   })),
 };
 
-/** Everything that a customer can have, in values that nobody else has. */
+/** Everything that a customer can have, in values that no other customer has. */
 export interface CanaryCustomer {
   readonly email: string;
   readonly password: string;

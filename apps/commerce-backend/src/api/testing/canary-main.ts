@@ -41,7 +41,7 @@ async function openCanaryShop(): Promise<OpenedShop> {
   return { config, shop: { ...shop, request, passTime }, now: () => new Date(time) };
 }
 
-/** Serves a shop with customers who have everything, for tests of pages that nobody else may see. */
+/** Serves a shop with customers who have everything, for tests of private pages. */
 async function main(): Promise<void> {
   const opened = await openCanaryShop();
   const { config, shop, now } = opened;
