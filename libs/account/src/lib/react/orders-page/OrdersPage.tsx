@@ -37,7 +37,10 @@ export const OrdersPage = ({ items, page, pages }: OrdersPageProps) => {
               <OrderCard key={order.id} order={order} />
             ))}
           </ul>
-          {pages > 1 && <OrderPages page={page} pages={pages} />}
+          {
+            // Mounted again for each page: the pressed link loses the focus, so that the page moves it to its heading.
+            pages > 1 && <OrderPages key={page} page={page} pages={pages} />
+          }
         </>
       )}
     </Container>
