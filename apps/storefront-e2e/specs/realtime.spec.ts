@@ -84,3 +84,64 @@ test('an open product page shows how few are left while others buy [CAT-05]', as
   await expect(left(sku.inStock)).toBeVisible();
   await isSamePage(page);
 });
+
+/** A connection that the test can cut; what the page sends over it is heard. */
+async function routeSocket(page: Page) {
+  let cut = (): Promise<unknown> => Promise.resolve();
+  let heard: (message: string) => void = () => undefined;
+  await page.routeWebSocket(/\/graphql\/ws$/, (client) => {
+    const server = client.connectToServer();
+    client.onMessage((message) => {
+      server.send(message);
+      heard(String(message));
+    });
+    cut = () => Promise.all([client.close({ code: 1001 }), server.close()]);
+  });
+  return {
+    cut: () => cut(),
+    sent: (words: string) =>
+      new Promise<void>((resolve) => {
+        heard = (message) => message.includes(words) && resolve();
+      }),
+  };
+}
+
+test('an open order shows its new status without a reload, also when the connection was away meanwhile [API-07, ACC-01]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  const origin = shop.origin('dk');
+  const port = backendPort(shop.port);
+  const api = createBackendApi(port);
+  const sku = (await api.countedSkus()).findLast(({ price }) => price >= 100);
+  if (!sku) throw new Error('The catalogue has no size with counted stock.');
+  const account = await registerCustomer(port, `${randomUUID()}@example.com`);
+  const token = await giveSession(page.context(), { port, origin, account });
+  const payments: string[] = [];
+  for (const quantity of [1, 2]) payments.push(await api.order(await api.fillCart(sku.skuId, quantity), token));
+  const main = page.getByRole('main');
+  const socket = await routeSocket(page);
+  const openOrder = async (index: number): Promise<void> => {
+    await page.goto(`${origin}/min-konto/bestillinger`);
+    await waitForHydration(page);
+    const subscribed = socket.sent('OrderStatusChanged');
+    await main.getByRole('listitem').nth(index).getByRole('link').click();
+    await expect(main.getByRole('heading', { level: 2, name: t('Delivery address') })).toBeVisible();
+    await expect(main.getByText(t('Received'))).toBeVisible();
+    await subscribed;
+    await markPage(page);
+  };
+
+  await openOrder(1);
+  await api.decline(payments[0] ?? '');
+  await expect(main.getByText(t('Cancelled'))).toBeVisible();
+  await isSamePage(page);
+
+  await openOrder(0);
+  await socket.cut();
+  await api.decline(payments[1] ?? '');
+  // The connection is back after half a second to ten seconds.
+  await expect(main.getByText(t('Cancelled'))).toBeVisible({ timeout: 30_000 });
+  await isSamePage(page);
+});

@@ -1,13 +1,5 @@
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql';
-import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import { isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
 import { sql } from 'kysely';
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../people/auth/testing/make-account.ts';
@@ -19,6 +11,7 @@ import { skus } from '../shopping/checkout/testing/small-catalogue.ts';
 import type { ApiResponse } from '../testing/request-api.ts';
 import { makeConfig } from '../testing/test-config.ts';
 import { makeSchema } from './schema.ts';
+import { selectEverything } from './testing/select-everything.ts';
 
 /** In every text of the customer whose data nobody else may see. */
 const CANARY = 'victim-canary';
@@ -95,20 +88,6 @@ function valueOf(name: string, type: GraphQLInputType): unknown {
   );
 }
 
-const hasRequiredArguments = ({ args }: GraphQLField<unknown, unknown>): boolean =>
-  args.some(({ type }) => isNonNullType(type));
-
-/** Every field below a type, a few levels deep. */
-function selectionOf(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return '';
-  if (!isObjectType(named) || depth === 0) return '{ __typename }';
-  const fields = Object.values(named.getFields())
-    .filter((field) => !hasRequiredArguments(field) && (depth > 1 || isLeafType(getNamedType(field.type))))
-    .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
-  return `{ __typename ${fields.join(' ')} }`;
-}
-
 const operationsOf = (kind: 'query' | 'mutation') =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
     (field) => [field.name, kind, field] as const,
@@ -171,7 +150,7 @@ describe.each(Object.entries(callers))('a request of %s', (_caller, headersOf) =
       );
       const send = (depth: number) => {
         pause();
-        const root = `${name}${passed && `(${passed})`} ${selectionOf(field.type, depth)}`;
+        const root = `${name}${passed && `(${passed})`} ${selectEverything(field.type, depth)}`;
         return shop.request(`${kind} Attack${declared && `(${declared})`} { ${root} }`, variables, headers);
       };
       const isTooLarge = ({ errors }: ApiResponse): boolean => errors[0]?.extensions?.['code'] === 'DOCUMENT_TOO_LARGE';

@@ -1,11 +1,17 @@
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expectEveryScreen, expectNames } from '../../fixtures/screen-names.ts';
-import { partOf } from '../../fixtures/screen-state.ts';
+import { isOfCustomer, partOf } from '../../fixtures/screen-state.ts';
 import { expect, test } from '../../fixtures/screens.ts';
 import { markets } from '../../fixtures/shop-test.ts';
 import { wideReadabilityIssues } from '../../fixtures/text-issues.ts';
 
 /** What a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10): what can be read here can be read in larger ones. */
 const narrowest = { width: 320, height: 256 };
+
+const wide = { width: 1440, height: 900 };
+
+/** The language with the longest words. */
+const longest = 'fi';
 
 const parts = 3;
 
@@ -26,7 +32,13 @@ for (const { alias, language } of markets.slice(1)) {
       for (const state of partOf(states, part, parts)) {
         await state.open(page);
         await expectNames(page, state, language, t);
-        found.push(...(await wideReadabilityIssues(page)).map((issue) => `${state.name}, ${issue}`));
+        const note = (issues: readonly string[]) => found.push(...issues.map((issue) => `${state.name}, ${issue}`));
+        note(await wideReadabilityIssues(page));
+        if (language !== longest || !isOfCustomer(state)) continue;
+        note(await axeViolations(page, 'light', { colours: false }));
+        await page.setViewportSize(wide);
+        note(await axeViolations(page, 'light', { colours: false }));
+        await page.setViewportSize(narrowest);
       }
       expect(found).toEqual([]);
     });

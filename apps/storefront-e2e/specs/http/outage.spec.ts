@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
 import { startFakeBackend } from '../../fixtures/fake-backend.ts';
 import type { FakeBackend } from '../../fixtures/fake-backend.ts';
 import { send } from '../../fixtures/http.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
-import { expect, sites, test as base } from '../../fixtures/http-test.ts';
-import { languageOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
+import { expect, formHeaders, sites, test as base } from '../../fixtures/http-test.ts';
+import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
+import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
+import { screenPaths } from '../../fixtures/screen-paths.ts';
 import { startStorefront } from '../../fixtures/storefront-process.ts';
 import type { StorefrontProcess } from '../../fixtures/storefront-process.ts';
 
@@ -222,6 +225,69 @@ for (const [where, malformedPart] of Object.entries(malformed)) {
     });
   }
 }
+
+/** The pages of customers in a market: of the account, of returns and of a shared list. */
+const customerPages = (alias: (typeof sites)[number]['alias']): readonly string[] => {
+  const { orders, balance, membership, settings, returns, favourites } = screenPaths[alias];
+  const paths = [orders, `${orders}/100001`, balance, membership, settings, `${returns}?receipt=${randomUUID()}`];
+  return [...paths, `${favourites}?list=${'T'.repeat(22)}`].map((path) => encodeURI(path));
+};
+
+for (const mood of ['down', 'silent'] as const) {
+  test(`a backend that is ${mood} is reported to a customer in their language, with a way to try again [APP-05, ACC-01, ACC-02, ACC-04]`, async ({
+    outage,
+    port,
+    texts,
+  }) => {
+    const account = await registerCustomer(port + 1, `${randomUUID()}@example.com`);
+    const cookie = sessionCookies(await startSession(port + 1, account), account);
+    // The first page costs the server its own start.
+    await outage.get('dk', '/404');
+    outage.backend.become(mood);
+    for (const { alias, language } of mood === 'down' ? sites : sites.slice(-1)) {
+      const t = texts(language);
+      const pages = customerPages(alias);
+      const responses = await Promise.all(pages.map((target) => outage.get(alias, target, 20_000, { cookie })));
+      for (const [index, { status, header, text }] of responses.entries()) {
+        const target = pages[index] ?? '';
+        expect.soft([target, status, languageOf(text)]).toEqual([target, 503, language]);
+        expect.soft(header('cache-control'), target).toMatch(/no-store/);
+        expect.soft(titleOf(text), target).toContain(t('Something went wrong'));
+        expect.soft(mainTextOf(text), target).toContain(t('Try again'));
+        expect.soft(linksOf(text, target), target).toEqual([target]);
+        expect.soft(text, target).not.toMatch(details);
+      }
+    }
+  });
+}
+
+test('a return that could not be sent has everything that was typed and chosen, and goes on with it after the outage [ACC-06, SHOP-13]', async ({
+  outage,
+  texts,
+}) => {
+  const host = `fi.localhost:${outage.storefront.port}`;
+  const target = encodeURI(screenPaths.fi.returns);
+  const typed = { orderId: '100001', email: 'aino@example.com', 'quantity-2': '1', 'reason-2': 'TOO_SMALL' };
+  const post = (intent: string) =>
+    send({
+      port: outage.storefront.port,
+      host,
+      target,
+      method: 'POST',
+      headers: { ...formHeaders, origin: `http://${host}` },
+      body: String(new URLSearchParams({ intent, ...typed })),
+    });
+  outage.backend.become('down');
+  for (const intent of ['register', 'find']) {
+    const { status, text, cookies, header } = await post(intent);
+    expect([status, cookies, header('cache-control')]).toEqual([503, [], 'no-store']);
+    expect(mainTextOf(text)).toContain(texts('fi')('We could not reach our system. Try again in a moment.'));
+    for (const [name, value] of Object.entries(typed))
+      expect(text).toMatch(new RegExp(`<input [^>]*name="${name}"[^>]*value="${value}"`));
+  }
+  outage.backend.become('well');
+  expect((await post('find')).status).toBe(422);
+});
 
 test('a form without a response of the backend loses nothing and shows an error', async ({ outage, texts }) => {
   outage.backend.become('down');

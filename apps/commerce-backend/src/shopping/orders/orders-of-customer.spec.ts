@@ -16,6 +16,7 @@ import { confirm, getOrder, getOrderPublic, getOrders } from '../checkout/testin
 import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
 import type { TestShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
+import { copyOrder } from './testing/copy-order.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../payments/settle-payment.ts';
 
@@ -336,27 +337,12 @@ describe.each(testDatabases())('the orders of a customer on $name', (database) =
   });
 
   describe('when there are many', () => {
-    const columnsOf = async (table: string, without: readonly string[]): Promise<readonly string[]> => {
-      const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
-        where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(shop.db);
-      return rows.map(({ name }) => name).filter((name) => !without.includes(name));
-    };
-
     /** Received orders of Anna alone, a second apart. No two rows have the same product, and the catalogue has none of them. */
     const makeOrders = async (count: number): Promise<void> => {
       await shop.emptyShopping();
       const { id } = await order(anna.bearer);
       await settle(id);
-      const own = ['id', 'public_id', 'cart_id', 'created_at'];
-      const columns = sql.join((await columnsOf('customer_order', own)).map((name) => sql.ref(name)));
-      await sql`insert into customer_order (public_id, cart_id, created_at, ${columns})
-        select gen_random_uuid(), gen_random_uuid(), created_at + n * interval '1 second', ${columns}
-        from customer_order, generate_series(1, ${count - 1}::integer) as n where id = ${id}`.execute(shop.db);
-      const rowColumns = sql.join((await columnsOf('order_row', ['order_id'])).map((name) => sql.ref(name)));
-      await sql`insert into order_row (order_id, ${rowColumns})
-        select customer_order.id, row.* from customer_order,
-          (select ${rowColumns} from order_row where order_id = ${id}) as row
-        where customer_order.id <> ${id}`.execute(shop.db);
+      await copyOrder(shop.db, id, count - 1);
       await sql`update order_row set product_id = order_id * 10 + row_number + 100000`.execute(shop.db);
     };
 

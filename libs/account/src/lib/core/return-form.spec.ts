@@ -1,5 +1,5 @@
 import { fail, ok } from '@lyng/model';
-import { readChosenLines, readReturnTarget } from './return-form.ts';
+import { readChosenLines, readReturnChoice, readReturnTarget } from './return-form.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
@@ -56,4 +56,13 @@ describe('what was chosen to send back', () => {
   ])('is never %s [ACC-06]', (_, fields) => {
     expect(readChosenLines(formOf(fields))).toEqual(fail({ kind: 'invalid' }));
   });
+});
+
+describe('what is chosen again after a form was rejected', () => {
+  it.each<[Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    [{}, {}],
+    [{ 'quantity-1': '2', 'reason-1': '' }, { 'quantity-1': '2' }],
+    [{ 'quantity-1': '0', 'reason-1': 'FAULTY', orderId: '7', email: 'anna@example.com' }, { 'reason-1': 'FAULTY' }],
+    [{ 'quantity-1': '1000', 'quantity-2': 'x', 'quantity-x': '1', 'reason-1': 'NONSENSE' }, {}],
+  ])('of %j is %j [ACC-06]', (fields, choice) => expect(readReturnChoice(formOf(fields))).toEqual(choice));
 });

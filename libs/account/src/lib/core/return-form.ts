@@ -28,7 +28,13 @@ export interface ReturnFailure {
   readonly kind: 'not-found' | 'too-many' | 'period-over' | 'invalid' | 'unavailable';
 }
 
+/** What was chosen in a form, by the names of its fields, so that it is shown again. */
+export type ReturnChoice = Readonly<Record<string, string>>;
+
 const QUANTITY = /^quantity-(\d{1,4})$/;
+const REASON = /^reason-\d{1,4}$/;
+/** Lines of an order. */
+const MAX_CHOICES = 400;
 const MAX_DIGITS = 3;
 
 const text = (form: FormData, name: string): string => {
@@ -59,4 +65,17 @@ export function readChosenLines(form: FormData): Result<ReturnFailure, readonly 
     lines.push({ rowNumber: Number(row), quantity: Number(quantity), reason });
   }
   return lines.length === 0 ? fail({ kind: 'invalid' }) : ok(lines);
+}
+
+/** The chosen quantities and reasons of a posted form, valid together or not. */
+export function readReturnChoice(form: FormData): ReturnChoice {
+  const names = [...new Set(form.keys())];
+  const chosen = names.flatMap((name) => {
+    const value = text(form, name);
+    const isChosen = QUANTITY.test(name)
+      ? /^\d{1,3}$/.test(value) && value !== '0'
+      : REASON.test(name) && reasonOf(value) !== undefined;
+    return isChosen ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(chosen.slice(0, MAX_CHOICES));
 }

@@ -1,5 +1,5 @@
 import type { Aftercare } from './aftercare.ts';
-import type { ReturnFailure } from './return-form.ts';
+import type { ReturnChoice, ReturnFailure } from './return-form.ts';
 import type { ReturnReceipt } from './return-receipt.ts';
 
 /** What the page of returns shows. A guest's address goes on from form to form, never into the address of the page. */
@@ -8,12 +8,15 @@ export type ReturnView =
       readonly kind: 'lookup';
       readonly orderNumber: string;
       readonly email: string;
+      /** Of a form that could not be sent: it is chosen again once the order is found. */
+      readonly choice?: ReturnChoice;
       readonly failure?: ReturnFailure;
     }
   | {
       readonly kind: 'choose' | 'withdraw';
       readonly aftercare: Aftercare;
       readonly email: string;
+      readonly choice?: ReturnChoice;
       readonly failure?: ReturnFailure;
     }
   | { readonly kind: 'receipt'; readonly receipt: ReturnReceipt };

@@ -39,9 +39,9 @@ export const saveProfile = async (gateway: CommerceGateway, change: ProfileChang
     ? ok(true)
     : resultOf(await gateway.mutate(UpdateProfileDocument, { user: change }), (data) => Boolean(data.updateUser));
 
-/** Logs one of the customer's devices out. */
+/** Logs one of the customer's devices out; one that is not logged in any more, as after a second press, is out. */
 export const endDevice = async (gateway: CommerceGateway, id: string): SettingsResult =>
-  resultOf(await gateway.mutate(EndDeviceDocument, { id }), (data) => data.endUserSession === true);
+  resultOf(await gateway.mutate(EndDeviceDocument, { id }), (data) => data.endUserSession !== null);
 
 /** Logs all devices out but this one. */
 export const endOtherDevices = async (gateway: CommerceGateway): SettingsResult =>

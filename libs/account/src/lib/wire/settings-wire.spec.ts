@@ -129,13 +129,17 @@ describe('a change of the settings', () => {
   });
 
   it('that the service has not made is not called done [ACC-05, ACC-10]', async () => {
-    const gateway = schemaGateway({ endUserSession: false, deleteUser: null, updateUser: null });
+    const gateway = schemaGateway({ endUserSession: null, deleteUser: null, updateUser: null });
     const results = [
       await endDevice(gateway, 'a'),
       await deleteAccount(gateway),
       await saveProfile(gateway, { newsletter: true }),
     ];
     expect(results).toEqual(results.map(() => fail({ kind: 'unavailable' })));
+  });
+
+  it('is done for a device that is logged out already, as after a second press [ACC-10]', async () => {
+    expect(await endDevice(schemaGateway({ endUserSession: false }), 'a')).toEqual(ok(true));
   });
 });
 

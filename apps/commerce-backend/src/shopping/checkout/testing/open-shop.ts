@@ -57,7 +57,8 @@ export const formOf = (market: MarketAlias) => ({
 /** What a Danish shopper fills in. */
 export const filledForm = formOf('dk');
 
-const start = new Date('2026-03-02T10:00:00Z');
+/** Where the clock of a test shop begins. */
+export const SHOP_START = new Date('2026-03-02T10:00:00Z');
 
 /** The options of a test shop. */
 export interface ShopParts extends Partial<Pick<AppParts, 'config' | 'report'>> {
@@ -74,12 +75,12 @@ export async function openShop(
 ): Promise<TestShop> {
   const filling: Filling = {
     name: `shop-${catalogue.name}`,
-    fill: (db) => loadCatalogue(db, catalogue.source, { seededAt: start }),
+    fill: (db) => loadCatalogue(db, catalogue.source, { seededAt: SHOP_START }),
   };
   const { db, close } = await database.open(filling, timeouts);
-  let time = start.getTime();
+  let time = SHOP_START.getTime();
   const emptyShopping = await emptierOf(db, ['cart', 'customer_order', 'outbox_mail', 'idempotency_key']);
-  const restoreCatalogue = await restorerOf(db, catalogue.source, start);
+  const restoreCatalogue = await restorerOf(db, catalogue.source, SHOP_START);
   const app = buildApp({ db, config: makeConfig(), now: () => new Date(time), ...parts });
   await app.ready();
   return {
@@ -91,7 +92,7 @@ export async function openShop(
     },
     emptyShopping,
     startOver: async () => {
-      time = start.getTime();
+      time = SHOP_START.getTime();
       await emptyShopping();
       await restoreCatalogue();
     },

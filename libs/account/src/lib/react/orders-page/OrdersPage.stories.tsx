@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ListedOrder } from '../../core/order.ts';
+import { pageOf } from '../../core/order-pages.ts';
 import { OrdersPage } from './OrdersPage.tsx';
 
 const statuses = ['received', 'processing', 'completed', 'cancelled', 'returned', 'refunded', undefined] as const;
@@ -17,7 +18,7 @@ const makeOrder = (index: number): ListedOrder => ({
 const meta = {
   title: 'account/OrdersPage',
   component: OrdersPage,
-  args: { orders: [0, 1, 2, 3, 4, 5, 6].map(makeOrder) },
+  args: pageOf([0, 1, 2, 3, 4, 5, 6].map(makeOrder), null),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrdersPage>;
 
@@ -34,8 +35,27 @@ export const EveryState: Story = {
   },
 };
 
-export const NoOrders: Story = { args: { orders: [] } };
+export const NoOrders: Story = { args: pageOf([], null) };
 
+export const OneOrder: Story = { args: pageOf([makeOrder(0)], null) };
+
+const twoHundred = Array.from({ length: 200 }, (_, index) => makeOrder(index));
+
+/** As many as the list has: a page of them, and the way to the others. */
 export const TwoHundredOrders: Story = {
-  args: { orders: Array.from({ length: 200 }, (_, index) => makeOrder(index)) },
+  args: pageOf(twoHundred, '5'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await expect(canvas.getByText('Side 5 af 10')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nyere ordrer' })).toHaveAttribute(
+      'href',
+      '/min-konto/bestillinger?page=4',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ældre ordrer' })).toHaveAttribute(
+      'href',
+      '/min-konto/bestillinger?page=6',
+    );
+  },
 };
+
+export const LastPage: Story = { args: pageOf(twoHundred, '10') };

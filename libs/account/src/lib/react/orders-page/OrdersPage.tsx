@@ -4,25 +4,24 @@ import { formatDate } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, EmptyState, Heading, Image, Link } from '@lyng/ui';
 import type { ListedOrder } from '../../core/order.ts';
+import type { PageOf } from '../../core/order-pages.ts';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
 import styles from './OrdersPage.module.css';
 
-export interface OrdersPageProps {
-  /** The newest first. */
-  readonly orders: readonly ListedOrder[];
-}
+/** The newest first. */
+export type OrdersPageProps = PageOf<ListedOrder>;
 
 /** Images of an order in the list. */
 const MAX_IMAGES = 4;
 
-/** All orders of the customer, each a link to its own page. */
-export const OrdersPage = ({ orders }: OrdersPageProps) => {
+/** The orders of the customer page by page, each a link to its own page. */
+export const OrdersPage = ({ items, page, pages }: OrdersPageProps) => {
   const { t } = useLingui();
   const href = useHref();
   return (
     <Container width="text" className={styles.page}>
       <Link href={href('account')} preserveScroll>{t`My account`}</Link>
-      {orders.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState
           headingLevel={1}
           icon="bag"
@@ -34,13 +33,38 @@ export const OrdersPage = ({ orders }: OrdersPageProps) => {
         <>
           <Heading level={1} size="xl">{t`Orders`}</Heading>
           <ul className={styles.orders}>
-            {orders.map((order) => (
+            {items.map((order) => (
               <OrderCard key={order.id} order={order} />
             ))}
           </ul>
+          {
+            // Mounted again for each page: the pressed link loses the focus, so that the page moves it to its heading.
+            pages > 1 && <OrderPages key={page} page={page} pages={pages} />
+          }
         </>
       )}
     </Container>
+  );
+};
+
+const OrderPages = ({ page, pages }: Pick<OrdersPageProps, 'page' | 'pages'>) => {
+  const { t } = useLingui();
+  const href = useHref();
+  const hrefOf = (other: number) => href('account-orders', {}, other === 1 ? {} : { query: { page: String(other) } });
+  return (
+    <nav className={styles.pages} aria-label={t`Pages`}>
+      {page > 1 && (
+        <Link href={hrefOf(page - 1)} rel="prev" className={styles.newer}>
+          {t`Newer orders`}
+        </Link>
+      )}
+      <p className={styles.muted}>{t`Page ${{ page }} of ${{ pages }}`}</p>
+      {page < pages && (
+        <Link href={hrefOf(page + 1)} rel="next" className={styles.older}>
+          {t`Older orders`}
+        </Link>
+      )}
+    </nav>
   );
 };
 

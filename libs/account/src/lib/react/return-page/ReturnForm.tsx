@@ -5,6 +5,7 @@ import { useHref } from '@lyng/routing';
 import { Button, Heading, Image, Notice, SelectField } from '@lyng/ui';
 import type { Aftercare, AftercareLine } from '../../core/aftercare.ts';
 import { returnReasons } from '../../core/return-form.ts';
+import type { ReturnChoice } from '../../core/return-form.ts';
 import { returnReasonTexts } from './return-messages.ts';
 import { ReturnTargetFields } from './ReturnTargetFields.tsx';
 import styles from './ReturnPage.module.css';
@@ -13,12 +14,14 @@ export interface ReturnFormProps {
   readonly aftercare: Aftercare;
   /** Of a guest; empty for a customer. */
   readonly email: string;
+  /** What was chosen in the form before it was rejected. */
+  readonly choice?: ReturnChoice | undefined;
   /** New for every page: a form that is posted twice counts once. */
   readonly formKey?: string | undefined;
 }
 
 /** What of an order comes back, how many of it and why; below it the withdrawal from all of it. */
-export const ReturnForm = ({ aftercare, email, formKey }: ReturnFormProps) => {
+export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFormProps) => {
   const { t } = useLingui();
   const href = useHref();
   const language = useLanguage();
@@ -35,7 +38,7 @@ export const ReturnForm = ({ aftercare, email, formKey }: ReturnFormProps) => {
           )}
           <ul className={styles.lines}>
             {left.map((line) => (
-              <Line key={line.rowNumber} line={line} />
+              <Line key={line.rowNumber} line={line} choice={choice} />
             ))}
           </ul>
           <Button type="submit" size="l" fullWidth>{t`Register the return`}</Button>
@@ -69,8 +72,14 @@ const NothingToReturn = ({ aftercare: { progress, lines, withdrawal } }: { reado
   );
 };
 
-const Line = ({ line: { rowNumber, name, brand, size, image, returnable } }: { readonly line: AftercareLine }) => {
+interface LineProps {
+  readonly line: AftercareLine;
+  readonly choice: ReturnChoice;
+}
+
+const Line = ({ line: { rowNumber, name, brand, size, image, returnable }, choice }: LineProps) => {
   const { t, i18n } = useLingui();
+  const [quantityName, reasonName] = [`quantity-${String(rowNumber)}`, `reason-${String(rowNumber)}`];
   const quantities = Array.from({ length: returnable + 1 }, (_, quantity) => String(quantity));
   return (
     <li className={styles.line}>
@@ -85,12 +94,14 @@ const Line = ({ line: { rowNumber, name, brand, size, image, returnable } }: { r
         <div className={styles.fields}>
           <SelectField
             label={t`Quantity`}
-            name={`quantity-${String(rowNumber)}`}
+            name={quantityName}
+            defaultValue={choice[quantityName]}
             options={quantities.map((value) => ({ value, label: value }))}
           />
           <SelectField
             label={t`Reason`}
-            name={`reason-${String(rowNumber)}`}
+            name={reasonName}
+            defaultValue={choice[reasonName]}
             options={[
               { value: '', label: t`Choose a reason` },
               ...returnReasons.map((value) => ({ value, label: i18n._(returnReasonTexts[value]) })),

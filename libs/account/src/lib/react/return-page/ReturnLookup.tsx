@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, Link, TextField } from '@lyng/ui';
+import type { ReturnChoice } from '../../core/return-form.ts';
 import styles from './ReturnPage.module.css';
 
 export interface ReturnLookupProps {
   readonly orderNumber: string;
   readonly email: string;
+  /** What was chosen before the order had to be found again. */
+  readonly choice?: ReturnChoice | undefined;
 }
 
 /** Finds an order without a login: by its number and the address that it was placed with. */
-export const ReturnLookup = ({ orderNumber, email }: ReturnLookupProps) => {
+export const ReturnLookup = ({ orderNumber, email, choice = {} }: ReturnLookupProps) => {
   const { t } = useLingui();
   const href = useHref();
   return (
@@ -17,6 +20,9 @@ export const ReturnLookup = ({ orderNumber, email }: ReturnLookupProps) => {
       <p>{t`Find your order with its number and the email address that you used.`}</p>
       <form method="post" action={href('register-return')} className={styles.card}>
         <input type="hidden" name="intent" value="find" />
+        {Object.entries(choice).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <TextField
           label={t`Order number`}
           name="orderId"

@@ -38,6 +38,40 @@ export const Choose: Story = {
 
 export const NothingChosen: Story = { args: { view: { ...choose, failure: { kind: 'invalid' } } } };
 
+/** What was chosen is still there. */
+export const ReasonMissing: Story = {
+  args: {
+    view: {
+      ...choose,
+      choice: { 'quantity-1': '2', 'reason-1': 'TOO_SMALL', 'quantity-2': '1' },
+      failure: { kind: 'invalid' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const valuesOf = (label: string) =>
+      canvas.getAllByLabelText<HTMLSelectElement>(label).map(({ selectedOptions: [option] }) => option?.text);
+    await expect(valuesOf('Antal')).toEqual(['2', '1']);
+    await expect(valuesOf('Årsag')).toEqual(['For lille', 'Vælg årsag']);
+  },
+};
+
+/** The backend was down when the form was posted: it goes on from the order with what was chosen. */
+export const NotSentForNow: Story = {
+  args: {
+    view: {
+      ...lookup,
+      orderNumber: '100200',
+      email: 'anna@example.com',
+      choice: { 'quantity-1': '2', 'reason-1': 'TOO_SMALL' },
+      failure: { kind: 'unavailable' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByLabelText<HTMLInputElement>('Ordrenummer').form;
+    await expect(form && [...new FormData(form)]).toContainEqual(['reason-1', 'TOO_SMALL']);
+  },
+};
+
 export const NotSentYet: Story = {
   args: {
     view: {

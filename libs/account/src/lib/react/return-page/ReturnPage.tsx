@@ -36,9 +36,9 @@ const Title = ({ view }: Pick<ReturnPageProps, 'view'>) => {
 const View = ({ view, formKey }: ReturnPageProps) => {
   switch (view.kind) {
     case 'lookup':
-      return <ReturnLookup orderNumber={view.orderNumber} email={view.email} />;
+      return <ReturnLookup orderNumber={view.orderNumber} email={view.email} choice={view.choice} />;
     case 'choose':
-      return <ReturnForm aftercare={view.aftercare} email={view.email} formKey={formKey} />;
+      return <ReturnForm aftercare={view.aftercare} email={view.email} choice={view.choice} formKey={formKey} />;
     case 'withdraw':
       return <WithdrawalForm aftercare={view.aftercare} email={view.email} formKey={formKey} />;
     case 'receipt':

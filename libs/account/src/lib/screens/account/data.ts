@@ -9,6 +9,8 @@ import type { BrandSizes } from '../../core/bought-sizes.ts';
 import type { Balance } from '../../core/balance.ts';
 import { parseOrderId } from '../../core/order-id.ts';
 import type { ListedOrder, Order } from '../../core/order.ts';
+import { pageOf } from '../../core/order-pages.ts';
+import type { PageOf } from '../../core/order-pages.ts';
 import { customerRoles } from '../../core/roles.ts';
 import type { CustomerRole } from '../../core/roles.ts';
 import type { Settings, SettingsForm } from '../../core/settings.ts';
@@ -27,7 +29,7 @@ import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
 /** What a page of the account shows. */
 export type AccountData = LivePage & { readonly head: PageHead } & (
-    | { readonly orders: readonly ListedOrder[] }
+    | { readonly orders: PageOf<ListedOrder> }
     | { readonly order: Order; readonly aftercare: Aftercare | undefined }
     | { readonly returnView: ReturnView }
     | { readonly balance: Balance }
@@ -41,11 +43,11 @@ const headOf = (app: AppContext, title: string, alternates: PageHead['alternates
   noindex: true,
 });
 
-async function loadOrdersPage(app: AppContext): Promise<AccountData> {
+async function loadOrdersPage(app: AppContext, { searchParams }: URL): Promise<AccountData> {
   const result = await loadOrders(app.gateway);
   if (!result.ok) return throwPageFailure(result.error);
   const head = headOf(app, app.translate(msg`Orders`), alternatesOf(app, 'account-orders', {}));
-  return { head, orders: result.value };
+  return { head, orders: pageOf(result.value, searchParams.get('page')) };
 }
 
 async function loadOrderPage(app: AppContext, order: string): Promise<AccountData> {
@@ -108,7 +110,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Promis
     case 'register-return':
       return loadReturnPage(app, new URL(request.url));
     case 'account-orders':
-      return loadOrdersPage(app);
+      return loadOrdersPage(app, new URL(request.url));
     case 'account-settings':
       return loadSettingsPage(app, request);
     default:

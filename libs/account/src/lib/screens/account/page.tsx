@@ -18,7 +18,7 @@ export const Component = () => {
   if ('settings' in page) return <AccountSettingsPage {...page} />;
   if ('userName' in page) return <AccountHome userName={page.userName} roles={page.roles} sizes={page.sizes} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
-  if ('orders' in page) return <OrdersPage orders={page.orders} />;
+  if ('orders' in page) return <OrdersPage {...page.orders} />;
   const { invoicePortal } = frame?.business ?? {};
   return <OrderPage {...page} formKey={frame?.formKey} invoicePortal={invoicePortal} />;
 };

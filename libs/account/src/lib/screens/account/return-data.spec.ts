@@ -82,8 +82,18 @@ describe('a posted form of the page of returns', () => {
   ])('that fails with %j is shown again as %s, with what was typed [ACC-06]', async (failure, kind, status) => {
     for (const intent of ['find', 'register', 'withdraw'])
       expect(await post(failingGateway(failure), { ...guest, ...chosen, intent })).toMatchObject({
-        data: { view: { kind: 'lookup', orderNumber: '7', email: 'anna@example.com', failure: { kind } } },
+        data: {
+          view: { kind: 'lookup', orderNumber: '7', email: 'anna@example.com', choice: chosen, failure: { kind } },
+        },
         init: { status },
+      });
+  });
+
+  it('that is not complete is shown again with what was chosen, also after the order was found again [ACC-06]', async () => {
+    const choice = { 'quantity-1': '1', 'reason-1': 'TOO_SMALL', 'quantity-2': '1' };
+    for (const intent of ['register', 'find'])
+      expect(await post(working, { ...guest, ...choice, 'reason-2': '', intent })).toMatchObject({
+        data: { view: { kind: 'choose', choice } },
       });
   });
 

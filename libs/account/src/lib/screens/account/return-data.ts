@@ -3,8 +3,8 @@ import type { AppContext } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { parseOrderId } from '../../core/order-id.ts';
-import { readChosenLines, readReturnTarget } from '../../core/return-form.ts';
-import type { ReturnFailure, ReturnTarget } from '../../core/return-form.ts';
+import { readChosenLines, readReturnChoice, readReturnTarget } from '../../core/return-form.ts';
+import type { ReturnChoice, ReturnFailure, ReturnTarget } from '../../core/return-form.ts';
 import type { ReturnView } from '../../core/return-view.ts';
 import { loadAftercare } from '../../wire/load-aftercare.ts';
 import { loadReturnReceipt } from '../../wire/load-return-receipt.ts';
@@ -44,11 +44,19 @@ export async function loadReturnView(app: AppContext, { searchParams }: URL): Pr
 const rejected = (view: ReturnView, { kind }: ReturnFailure) =>
   data({ view } satisfies PostedReturn, { status: statuses[kind] });
 
-/** Shows the order again, with the reason; one that is not found leads to the form that finds it. */
-async function showAgain(app: AppContext, target: ReturnTarget, kind: 'choose' | 'withdraw', failure: ReturnFailure) {
+/** A form that was posted, and is shown again. */
+interface PostedForm {
+  readonly kind: 'choose' | 'withdraw';
+  readonly target: ReturnTarget;
+  readonly choice: ReturnChoice;
+}
+
+/** Shows the order again, with the reason and what was chosen; one that is not found leads to the form that finds it. */
+async function showAgain(app: AppContext, { kind, target, choice }: PostedForm, failure: ReturnFailure) {
+  const { email, orderId } = target;
   const found = await loadAftercare(app.gateway, target);
-  if (found.ok) return rejected({ kind, aftercare: found.value, email: target.email, failure }, failure);
-  const lookup = { kind: 'lookup', orderNumber: String(target.orderId), email: target.email } as const;
+  if (found.ok) return rejected({ kind, aftercare: found.value, email, choice, failure }, failure);
+  const lookup = { kind: 'lookup', orderNumber: String(orderId), email, choice } as const;
   return rejected({ ...lookup, failure: found.error }, found.error);
 }
 
@@ -58,22 +66,27 @@ export async function handleReturnForm({ context, request }: ActionFunctionArgs)
   const form = await request.formData();
   const textOf = (name: string): string => String(form.get(name) ?? '').trim();
   const target = readReturnTarget(form);
-  const lookup = { kind: 'lookup', orderNumber: textOf('orderId'), email: textOf('email') } as const;
+  const choice = readReturnChoice(form);
+  const lookup = { kind: 'lookup', orderNumber: textOf('orderId'), email: textOf('email'), choice } as const;
   if (!target.ok) return rejected({ ...lookup, failure: target.error }, target.error);
   const toReceipt = (receipt: string) =>
     redirect(app.href('register-return', {}, { query: { receipt } }), { status: 303 });
   const intent = form.get('intent');
   if (intent === 'withdraw') {
     const sent = await sendWithdrawal(app.gateway, target.value);
-    return sent.ok ? toReceipt(sent.value) : showAgain(app, target.value, 'withdraw', sent.error);
+    return sent.ok
+      ? toReceipt(sent.value)
+      : showAgain(app, { kind: 'withdraw', target: target.value, choice }, sent.error);
   }
   if (intent === 'register') {
     const chosen = readChosenLines(form);
     const sent = chosen.ok ? await sendReturn(app.gateway, target.value, chosen.value) : chosen;
-    return sent.ok ? toReceipt(sent.value) : showAgain(app, target.value, 'choose', sent.error);
+    return sent.ok
+      ? toReceipt(sent.value)
+      : showAgain(app, { kind: 'choose', target: target.value, choice }, sent.error);
   }
   const found = await loadAftercare(app.gateway, target.value);
   if (!found.ok) return rejected({ ...lookup, failure: found.error }, found.error);
   const kind = intent === 'withdrawal' ? 'withdraw' : 'choose';
-  return data({ view: { kind, aftercare: found.value, email: target.value.email } } satisfies PostedReturn);
+  return data({ view: { kind, aftercare: found.value, email: target.value.email, choice } } satisfies PostedReturn);
 }

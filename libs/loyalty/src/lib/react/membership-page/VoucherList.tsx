@@ -19,7 +19,7 @@ export const VoucherList = ({ vouchers }: VoucherListProps) => {
     <Card title={t`Your bonus vouchers`}>
       <ul className={styles.rows}>
         {vouchers.map((voucher) => (
-          <li key={voucher.code} className={styles.row}>
+          <li key={voucher.code} className={styles.voucher}>
             <strong>{voucher.amountFormatted}</strong>
             <VoucherStatus status={voucher.status} />
             <VoucherFacts voucher={voucher} />
@@ -61,9 +61,7 @@ const VoucherFacts = ({ voucher: { code, status, expiresAt } }: { readonly vouch
       <span className={styles.muted}>{t`Valid until ${{ date }}`}</span>
       {status === 'available' && (
         // A document of its own: the cart takes the code of the address that a tab was opened with.
-        <a className={styles.use} href={href('cart', {}, { query: { promoCode: code } })}>
-          {t`Use it in the cart`}
-        </a>
+        <a href={href('cart', {}, { query: { promoCode: code } })}>{t`Use it in the cart`}</a>
       )}
     </>
   );
