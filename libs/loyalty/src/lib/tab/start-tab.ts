@@ -3,6 +3,7 @@ import type { Ports, ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { shopperSlice } from '../state/shopper-slice.ts';
 import { requestContact } from '../wire/contact-service.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
@@ -18,7 +19,7 @@ declare global {
 }
 
 /** Here, because a tab needs both at once: one file less. */
-export const slices = [loyaltySlice];
+export const slices = [loyaltySlice, shopperSlice];
 
 /** Follows the session and the cart. */
 export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {
