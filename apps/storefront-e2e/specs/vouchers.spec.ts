@@ -57,7 +57,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
           readonly value: number;
           readonly sources: readonly { readonly node: Node | null }[];
         };
-        // The rows of products that other features add are measured elsewhere.
+        // The rows of products, which another feature adds, push the footer away.
         const isOfRows = sources.every(({ node }) => node?.parentElement?.closest('#personal-rows, footer') ?? false);
         if (!isOfRows) Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value });
       }
@@ -122,7 +122,7 @@ test('a cart below the minimum says what it lacks, and a voucher that no longer 
   await putIntoCart(page.context(), place, sku);
   await page.goto(`${place.origin}/cart`);
   await waitForHydration(page);
-  const lack = vouchersOf(page, t).getByText(t('Add goods for {amountLeft} to use it').split('{')[0] ?? '');
+  const lack = vouchersOf(page, t).getByText(t('Add goods for {amountLeft} to use one').split('{')[0] ?? '');
   await expect(lack.first()).toContainText(String(199 - sku.price));
   await page.getByRole('button', { name: t('One more of {name}', { name: sku.name }) }).click();
   const { amount, use } = await freeVoucher(page, t);

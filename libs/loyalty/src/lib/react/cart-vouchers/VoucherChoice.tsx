@@ -21,6 +21,7 @@ export const VoucherChoice = ({ cart, place, promo, list }: VoucherChoiceProps) 
   const section = useFocusAfterPress(hasPressed, promoCode);
   const vouchers = vouchersToShow(list, cart);
   if (vouchers.length === 0) return null;
+  const uses = vouchers.map((voucher) => voucherUse(voucher, list, cart));
   const apply = (code: string): void => {
     setPressed(true);
     promo.setPromoCode(code);
@@ -38,12 +39,18 @@ export const VoucherChoice = ({ cart, place, promo, list }: VoucherChoiceProps) 
       <Heading level={place === 'cart' ? 2 : 3} size="m">
         {t`Your bonus vouchers`}
       </Heading>
+      <div className={styles.terms}>
+        <p className={styles.muted}>{t`For purchases of at least ${{ minimum: list.minimumPurchaseFormatted }}`}</p>
+        {uses.includes('below-minimum') && !uses.includes('idle') && (
+          <p>{t`Add goods for ${{ amountLeft: list.amountLeftFormatted ?? '' }} to use one`}</p>
+        )}
+      </div>
       <ul className={styles.rows}>
         {vouchers.map((voucher) => (
           <VoucherRow
             key={voucher.code}
             voucher={voucher}
-            list={list}
+            amountLeft={list.amountLeftFormatted}
             use={voucherUse(voucher, list, cart)}
             busy={moneyBusy}
             rejection={rejected?.promoCode === voucher.code ? i18n._(voucherRejectionMessage(rejected)) : undefined}

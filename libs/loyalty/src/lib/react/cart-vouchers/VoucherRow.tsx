@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
 import { Badge, Button, Notice } from '@lyng/ui';
-import type { CartVouchers, VoucherUse } from '../../core/cart-vouchers.ts';
+import type { VoucherUse } from '../../core/cart-vouchers.ts';
 import type { BonusVoucher } from '../../core/membership.ts';
 import styles from './CartVouchers.module.css';
 
 export interface VoucherRowProps {
   readonly voucher: BonusVoucher;
-  readonly list: CartVouchers;
+  /** What the goods lack of the minimum. */
+  readonly amountLeft: string | null;
   readonly use: VoucherUse;
   /** The cart is being changed. */
   readonly busy: boolean;
@@ -18,8 +19,8 @@ export interface VoucherRowProps {
   readonly onPress: (promoCode: string) => void;
 }
 
-/** One voucher: what it is worth, its conditions, and the button that uses or removes it. */
-export const VoucherRow = ({ voucher, list, use, busy, rejection, onPress }: VoucherRowProps) => {
+/** One voucher: what it is worth, how long, and the button that uses or removes it. */
+export const VoucherRow = ({ voucher, amountLeft, use, busy, rejection, onPress }: VoucherRowProps) => {
   const { t } = useLingui();
   const { code, amountFormatted: amount, expiresAt } = voucher;
   const date = formatDate(expiresAt, useLanguage());
@@ -30,13 +31,8 @@ export const VoucherRow = ({ voucher, list, use, busy, rejection, onPress }: Vou
         <strong>{amount}</strong>
         {use === 'active' && <Badge tone="success">{t`In use`}</Badge>}
       </p>
-      <div className={styles.facts}>
-        <span>{t`Valid until ${{ date }}`}</span>
-        <span>{t`For purchases of at least ${{ minimum: list.minimumPurchaseFormatted }}`}</span>
-      </div>
-      {use === 'below-minimum' ? (
-        <p className={styles.lack}>{t`Add goods for ${{ amountLeft: list.amountLeftFormatted ?? '' }} to use it`}</p>
-      ) : (
+      <p className={styles.until}>{t`Valid until ${{ date }}`}</p>
+      {use !== 'below-minimum' && (
         <Button
           className={styles.press}
           variant={isInCart ? 'quiet' : 'secondary'}
@@ -52,7 +48,7 @@ export const VoucherRow = ({ voucher, list, use, busy, rejection, onPress }: Vou
       {use === 'idle' && (
         <div className={styles.wide}>
           <Notice tone="warning">
-            <IdleReason status={voucher.status} amountLeft={list.amountLeftFormatted} />
+            <IdleReason status={voucher.status} amountLeft={amountLeft} />
           </Notice>
         </div>
       )}
