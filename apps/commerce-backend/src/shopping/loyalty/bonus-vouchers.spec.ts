@@ -94,7 +94,7 @@ describe.each(testDatabases())('the bonus vouchers for a cart on $name', (databa
       await sellFor(price);
       expect([(await show(owner, id)).amountLeftFormatted, await use()]).toEqual([left, outcome]);
     }
-    // A code in the cart does not change what its goods are worth.
+    // A code in the cart does not change the value of its goods.
     expect((await show(owner, id)).amountLeftFormatted).toBeNull();
   });
 

@@ -31,7 +31,7 @@ const getMembership: QueryResolvers['getMembership'] = async (_parent, args, con
   return presentMembership(context.db, { userId, contact, now: context.now(), scope: context.scope(args) });
 };
 
-/** The cart's id only tells what its goods lack; an id that is none counts as no cart. */
+/** Of the cart it only has what the goods lack; an invalid id counts as no cart. */
 const getBonusVouchers: QueryResolvers['getBonusVouchers'] = async (_parent, args, context) => {
   if (context.token === undefined) return null;
   const { id } = await ownAccount(context);

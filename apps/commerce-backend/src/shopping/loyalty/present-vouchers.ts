@@ -29,7 +29,7 @@ export const presentVoucher = (voucher: MemberVoucher, here: Here) => ({
   status: statusOf(voucher, here),
 });
 
-/** The value of the goods that vouchers are judged by; 0 for a cart that there is not. */
+/** The value of the goods that the minimum is compared with; 0 without such a cart. */
 async function goodsOf(db: Database, cartId: string | undefined, { now, scope }: Here): Promise<MinorUnits> {
   const record = cartId === undefined ? undefined : await findCart(db, cartId);
   return record === undefined ? 0 : (await readCart(db, { ...record, promoCode: '' }, scope, now)).prices.goodsValue;

@@ -101,7 +101,7 @@ describe('the bonus vouchers of a cart', () => {
     expect(setPromoCode.mock.calls).toEqual([[code], ['']]);
   });
 
-  it('say what a cart below the minimum lacks, in place of the button [CHK-15, LOY-09]', async () => {
+  it('show what a cart below the minimum lacks, in place of the button [CHK-15, LOY-09]', async () => {
     const gateway = schemaGateway({ getBonusVouchers: { ...wire, amountLeftFormatted: '50 kr.' } });
     show(member, { gateway });
     expect(await screen.findByText('Add goods for 50 kr. to use one')).toBeVisible();
@@ -123,14 +123,14 @@ describe('the bonus vouchers of a cart', () => {
     ]);
   });
 
-  it('say why one in the cart does not count', async () => {
+  it('show why one in the cart does not count', async () => {
     const gateway = schemaGateway({ getBonusVouchers: { ...wire, amountLeftFormatted: '50 kr.' } });
     show(member, { gateway, cart: makeVoucherCart({ promoCode: code }) });
     expect(await screen.findByText('Add goods for 50 kr., and it counts again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove the bonus voucher of 75 kr.' })).toBeVisible();
   });
 
-  it('say why the server rejected one, beside it [LOY-09]', async () => {
+  it('show why the server rejected one, beside it [LOY-09]', async () => {
     const promo = { rejected: { promoCode: code, reason: 'requirements-not-met' } as const, setPromoCode: jest.fn() };
     show(member, { promo });
     const row = (await use()).closest('li');
@@ -138,7 +138,7 @@ describe('the bonus vouchers of a cart', () => {
     expect(row).toContainElement(screen.getByRole('alert'));
   });
 
-  it('say which code a voucher replaces', async () => {
+  it('name the code that a voucher replaces', async () => {
     show(member, { cart: makeVoucherCart({ promoCode: 'SUMMER10', promoCodeCounts: true }) });
     expect(await screen.findByText('A voucher replaces the code SUMMER10 in your cart.')).toBeVisible();
   });

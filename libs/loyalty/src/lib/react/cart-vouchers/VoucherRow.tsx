@@ -19,7 +19,7 @@ export interface VoucherRowProps {
   readonly onPress: (promoCode: string) => void;
 }
 
-/** One voucher: what it is worth, how long, and the button that uses or removes it. */
+/** One voucher: its value, its last day, and the button that uses or removes it. */
 export const VoucherRow = ({ voucher, amountLeft, use, busy, rejection, onPress }: VoucherRowProps) => {
   const { t } = useLingui();
   const { code, amountFormatted: amount, expiresAt } = voucher;
