@@ -58,7 +58,10 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
           readonly sources: readonly { readonly node: Node | null }[];
         };
         // The rows of products, which another feature adds, push the footer away.
-        const isOfRows = sources.every(({ node }) => node?.parentElement?.closest('#personal-rows, footer') ?? false);
+        const isOfRows = sources.every(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return Boolean(element?.closest('#personal-rows, footer'));
+        });
         if (!isOfRows) Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
