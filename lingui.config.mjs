@@ -25,6 +25,7 @@ const ownCatalogues = {
   },
   'libs/content': { newsletter: ['newsletter'] },
   'libs/favourites': { page: ['favourites', 'favourites-page'], tools: ['favourite-tools'] },
+  'libs/loyalty': { vouchers: ['cart-vouchers'] },
   'libs/search': { header: ['header-search'] },
   'libs/tracking': { footer: ['cookie-settings-button'] },
 };

@@ -41,7 +41,16 @@ describe('the store', () => {
       Object.keys(openComplete().getState())
         .filter((name) => !specified.includes(name))
         .sort(),
-    ).toEqual(['checkoutShopper', 'consent', 'customer', 'favourites', 'page', 'recentSearches', 'reviewer']);
+    ).toEqual([
+      'checkoutShopper',
+      'consent',
+      'customer',
+      'favourites',
+      'loyaltyShopper',
+      'page',
+      'recentSearches',
+      'reviewer',
+    ]);
   });
 
   it('contains plain data only: it is transferred as text', () => {

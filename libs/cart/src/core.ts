@@ -14,7 +14,7 @@ export { checkAddedQuantity } from './lib/core/check-quantity.ts';
 export { MAX_LINE_QUANTITY, quantityLimit } from './lib/core/quantity-limit.ts';
 export type { QuantityRejection } from './lib/core/check-quantity.ts';
 export { promoRejection } from './lib/core/promo-rejection.ts';
-export type { PromoRejection } from './lib/core/promo-rejection.ts';
+export type { PromoRejection } from '@lyng/model';
 export { replay } from './lib/core/replay.ts';
 export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
 export { isVoucherCode } from './lib/core/voucher-code.ts';

@@ -9,6 +9,7 @@ export type {
   SessionPort,
 } from './lib/app-context.ts';
 export type { AddToCart } from './lib/add-to-cart.ts';
+export type { CartPromo, RejectedCode } from './lib/cart-promo.ts';
 export type { CheckoutCartPort, CheckoutCartView } from './lib/checkout-cart.ts';
 export { ConfigurationError } from './lib/configuration-error.ts';
 export { readNumber, readPort, readSwitch, readWebAddress } from './lib/environment.ts';

@@ -14,6 +14,12 @@ export const loyalty: Feature = defineFeature({
         nb: () => import('./locales/nb.po'),
         fi: () => import('./locales/fi.po'),
       },
+      'loyalty-vouchers': {
+        da: () => import('./locales/vouchers/da.po'),
+        sv: () => import('./locales/vouchers/sv.po'),
+        nb: () => import('./locales/vouchers/nb.po'),
+        fi: () => import('./locales/vouchers/fi.po'),
+      },
     },
   },
 });

@@ -1,9 +1,11 @@
 import { defineFeature } from '@lyng/feature';
 import type { LoyaltyState } from './lib/state/loyalty-slice.ts';
+import type { ShopperState } from './lib/state/shopper-slice.ts';
 
 declare module '@lyng/feature' {
   interface ShopState {
     readonly voyado?: LoyaltyState;
+    readonly loyaltyShopper?: ShopperState;
   }
 }
 
@@ -25,6 +27,7 @@ export const loyalty = defineFeature({
       messages: ['catalogue'],
     },
   },
+  fills: { 'cart:vouchers': () => import('./lib/fills/cart-vouchers.tsx') },
   lazySlices: () => import('./lib/tab/start-tab.ts'),
   tab: () => import('./lib/tab/start-tab.ts'),
 });

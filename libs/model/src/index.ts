@@ -67,6 +67,7 @@ export type {
   Stock,
   StockCounts,
 } from './lib/product.ts';
+export type { PromoRejection } from './lib/promo-rejection.ts';
 export { fail, ok } from './lib/result.ts';
 export type { Result } from './lib/result.ts';
 export { spreadDiscount } from './lib/spread-discount.ts';

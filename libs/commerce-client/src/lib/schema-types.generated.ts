@@ -97,6 +97,15 @@ export type BalanceType = {
   totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
 
+export type BonusVoucherListType = {
+  __typename?: 'BonusVoucherListType';
+  /** What the goods of the cart lack of it; null when they reach it. */
+  amountLeftFormatted?: Maybe<Scalars['String']['output']>;
+  /** The value of goods from which a voucher can be used in the market. */
+  minimumPurchaseFormatted: Scalars['String']['output'];
+  vouchers: Array<BonusVoucherType>;
+};
+
 export type BonusVoucherStatus =
   | 'AVAILABLE'
   | 'EXPIRED'
@@ -1134,6 +1143,8 @@ export type Query = {
   exportUser?: Maybe<Scalars['String']['output']>;
   /** The latest changes of the caller's balance in the market's currency, newest first. Not part of the Merchant API. */
   getBalanceTransactions?: Maybe<Array<BalanceTransactionType>>;
+  /** The caller's bonus vouchers, and what the cart lacks to use one; nothing for a guest. Not part of the Merchant API. */
+  getBonusVouchers?: Maybe<BonusVoucherListType>;
   getCart?: Maybe<CartType>;
   getMembership?: Maybe<MembershipType>;
   getMenuAtLocation?: Maybe<MenuType>;
@@ -1199,6 +1210,14 @@ export type QueryCheckoutArgs = {
 
 
 export type QueryGetBalanceTransactionsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetBonusVouchersArgs = {
+  cartId?: InputMaybe<Scalars['String']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;

@@ -19,8 +19,8 @@ export interface DemoAccount {
   };
   /** Danish øre. */
   readonly balance?: MinorUnits;
-  /** A bonus voucher, entered as `voyadovoucher_` and its id. */
-  readonly voucher?: { readonly id: string; readonly amount: MinorUnits };
+  /** Bonus vouchers, each entered as `voyadovoucher_` and its id. */
+  readonly vouchers?: readonly { readonly id: string; readonly amount: MinorUnits }[];
 }
 
 /** One of each kind of customer. */
@@ -48,7 +48,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     customerType: 'PERSON',
     memberType: 'Member',
     memberId: 1,
-    voucher: { id: 'DEMO50', amount: 50_00 },
+    vouchers: [
+      { id: 'DEMO25', amount: 25_00 },
+      { id: 'DEMO50', amount: 50_00 },
+      { id: 'DEMO75', amount: 75_00 },
+    ],
     address: {
       firstName: 'Mads',
       lastName: 'Lindgaard',

@@ -1,4 +1,5 @@
 import type { CheckoutCart, MarketAlias } from '@lyng/model';
+import type { CartPromo } from './cart-promo.ts';
 
 /** The cart that is bought, for the checkout's loader and action on the server. */
 export interface CheckoutCartPort {
@@ -15,6 +16,7 @@ export interface CheckoutCartView {
   readonly cart: CheckoutCart;
   /** `loading` before the first response, `unreachable` when the server does not respond. */
   readonly status: 'loading' | 'ready' | 'unreachable';
+  readonly promo: CartPromo;
   /** Requests the cart again. */
   readonly reload: () => void;
   /** From now on the cart is counted for that market. */

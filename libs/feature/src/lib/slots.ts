@@ -1,6 +1,7 @@
-import type { Product, ListedProduct } from '@lyng/model';
+import type { CheckoutCart, ListedProduct, MarketAlias, Product } from '@lyng/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { AddToCart } from './add-to-cart.ts';
+import type { CartPromo } from './cart-promo.ts';
 import type { CheckoutCartView } from './checkout-cart.ts';
 import type { ProductListPage } from './product-list.ts';
 
@@ -51,6 +52,16 @@ export interface Slots {
   readonly 'rich-text': { readonly html: string };
   /** In the cart's panel, below the product that was added: its size's key, and the keys of the cart's other products. */
   readonly 'cart:added': { readonly variantKey: string; readonly otherKeys: readonly string[] };
+  /**
+   * On the page of the cart and in the checkout, whose market may be another one: what of the shopper's own lowers the
+   * total, such as vouchers. It is loaded after hydration.
+   */
+  readonly 'cart:vouchers': {
+    readonly place: 'cart' | 'checkout';
+    readonly cart: CheckoutCart;
+    readonly market: MarketAlias;
+    readonly promo: CartPromo;
+  };
   /** The sign-up for the newsletter on its own page, with what a rejected form had and its error. */
   readonly 'newsletter:form': { readonly email?: string | undefined; readonly error?: string | undefined };
   /** On the confirmation of a guest's order: an account for its email. `onCreated` runs in the session of the new account. */

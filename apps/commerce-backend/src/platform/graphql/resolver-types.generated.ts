@@ -98,6 +98,14 @@ export type BalanceType = {
   readonly totalSellingPriceExBalanceIncVatFormatted?: Maybe<Scalars['String']['output']>;
 };
 
+export type BonusVoucherListType = {
+  /** What the goods of the cart lack of it; null when they reach it. */
+  readonly amountLeftFormatted?: Maybe<Scalars['String']['output']>;
+  /** The value of goods from which a voucher can be used in the market. */
+  readonly minimumPurchaseFormatted: Scalars['String']['output'];
+  readonly vouchers: ReadonlyArray<BonusVoucherType>;
+};
+
 export type BonusVoucherStatus =
   | 'AVAILABLE'
   | 'EXPIRED'
@@ -1078,6 +1086,8 @@ export type Query = {
   readonly exportUser?: Maybe<Scalars['String']['output']>;
   /** The latest changes of the caller's balance in the market's currency, newest first. Not part of the Merchant API. */
   readonly getBalanceTransactions?: Maybe<ReadonlyArray<BalanceTransactionType>>;
+  /** The caller's bonus vouchers, and what the cart lacks to use one; nothing for a guest. Not part of the Merchant API. */
+  readonly getBonusVouchers?: Maybe<BonusVoucherListType>;
   readonly getCart?: Maybe<CartType>;
   readonly getMembership?: Maybe<MembershipType>;
   readonly getMenuAtLocation?: Maybe<MenuType>;
@@ -1143,6 +1153,14 @@ export type QueryCheckoutArgs = {
 
 
 export type QueryGetBalanceTransactionsArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetBonusVouchersArgs = {
+  cartId?: InputMaybe<Scalars['String']['input']>;
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
@@ -1651,6 +1669,7 @@ export type ResolversTypes = {
   BalanceTransactionKind: ResolverTypeWrapper<Source<BalanceTransactionKind>>;
   BalanceTransactionType: ResolverTypeWrapper<Source<BalanceTransactionType>>;
   BalanceType: ResolverTypeWrapper<Source<BalanceType>>;
+  BonusVoucherListType: ResolverTypeWrapper<Source<BonusVoucherListType>>;
   BonusVoucherStatus: ResolverTypeWrapper<Source<BonusVoucherStatus>>;
   BonusVoucherType: ResolverTypeWrapper<Source<BonusVoucherType>>;
   Boolean: ResolverTypeWrapper<Source<Scalars['Boolean']['output']>>;
@@ -1773,6 +1792,7 @@ export type ResolversParentTypes = {
   AlternativeUrlType: Source<AlternativeUrlType>;
   BalanceTransactionType: Source<BalanceTransactionType>;
   BalanceType: Source<BalanceType>;
+  BonusVoucherListType: Source<BonusVoucherListType>;
   BonusVoucherType: Source<BonusVoucherType>;
   Boolean: Source<Scalars['Boolean']['output']>;
   BrandListType: Source<BrandListType>;
@@ -1926,6 +1946,12 @@ export type BalanceTypeResolvers<ContextType = ApiContext, ParentType extends Re
   totalSellingPriceExBalanceExVatFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalSellingPriceExBalanceIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   totalSellingPriceExBalanceIncVatFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BonusVoucherListTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BonusVoucherListType'] = ResolversParentTypes['BonusVoucherListType']> = {
+  amountLeftFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumPurchaseFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vouchers?: Resolver<ReadonlyArray<ResolversTypes['BonusVoucherType']>, ParentType, ContextType>;
 };
 
 export type BonusVoucherTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BonusVoucherType'] = ResolversParentTypes['BonusVoucherType']> = {
@@ -2627,6 +2653,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutDataType']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id' | 'paymentType'>>;
   exportUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   getBalanceTransactions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BalanceTransactionType']>>, ParentType, ContextType, Partial<QueryGetBalanceTransactionsArgs>>;
+  getBonusVouchers?: Resolver<Maybe<ResolversTypes['BonusVoucherListType']>, ParentType, ContextType, Partial<QueryGetBonusVouchersArgs>>;
   getCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, Partial<QueryGetCartArgs>>;
   getMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, Partial<QueryGetMembershipArgs>>;
   getMenuAtLocation?: Resolver<Maybe<ResolversTypes['MenuType']>, ParentType, ContextType, Partial<QueryGetMenuAtLocationArgs>>;
@@ -2855,6 +2882,7 @@ export type Resolvers<ContextType = ApiContext> = {
   AlternativeUrlType?: AlternativeUrlTypeResolvers<ContextType>;
   BalanceTransactionType?: BalanceTransactionTypeResolvers<ContextType>;
   BalanceType?: BalanceTypeResolvers<ContextType>;
+  BonusVoucherListType?: BonusVoucherListTypeResolvers<ContextType>;
   BonusVoucherType?: BonusVoucherTypeResolvers<ContextType>;
   BrandListType?: BrandListTypeResolvers<ContextType>;
   BrandType?: BrandTypeResolvers<ContextType>;

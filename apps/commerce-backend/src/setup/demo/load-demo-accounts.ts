@@ -31,7 +31,7 @@ export async function loadDemoAccounts(db: Database, now: Date): Promise<void> {
   );
   // All or none: an account that is there is given nothing any more.
   await inTransaction(db, async (transaction) => {
-    for (const { address, balance, voucher, ...account } of hashed) {
+    for (const { address, balance, vouchers = [], ...account } of hashed) {
       const made = await createAccount(
         transaction,
         { ...account, market: 'dk', language: 'da', address: toAddress(address) },
@@ -44,7 +44,7 @@ export async function loadDemoAccounts(db: Database, now: Date): Promise<void> {
       }
       const owner = { userId: String(made.id), currency: 'DKK' } as const;
       if (balance !== undefined) await creditBalance(transaction, owner, balance);
-      if (voucher !== undefined)
+      for (const voucher of vouchers)
         await issueVoucher(transaction, {
           ...owner,
           ...voucher,

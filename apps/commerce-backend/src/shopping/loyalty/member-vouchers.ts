@@ -15,12 +15,24 @@ export interface MemberVoucher {
   readonly redeemedAt: Date | null;
 }
 
-/** The vouchers of a customer, the next to expire first. */
-export async function memberVouchers(db: Database, userId: string): Promise<readonly MemberVoucher[]> {
+/**
+ * The vouchers of a customer, the next to expire first. What the unpaid order of `cartId` holds counts as unused: that
+ * cart may use it.
+ */
+export async function memberVouchers(db: Database, userId: string, cartId?: string): Promise<readonly MemberVoucher[]> {
   const rows = await db
     .selectFrom('voucher')
     .leftJoin('promo_use', (join) => join.on('promo_use.code', '=', sql<string>`${voucherCode('')} || voucher.id`))
-    .leftJoin('customer_order', 'customer_order.id', 'promo_use.order_id')
+    .leftJoin('customer_order', (join) =>
+      join
+        .onRef('customer_order.id', '=', 'promo_use.order_id')
+        .on((on) =>
+          on.or([
+            on('customer_order.cart_id', 'is distinct from', cartId ?? null),
+            on('customer_order.status', '!=', 'pending-payment'),
+          ]),
+        ),
+    )
     .select([
       'voucher.id',
       'voucher.currency',

@@ -10,9 +10,11 @@ import type {
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
+import { parseCartId } from '../../shop/cart-id.ts';
 import { changeContact, findContact } from './contact-store.ts';
 import { contactOfAccount, setMembership } from './membership-store.ts';
 import { presentMembership } from './present-membership.ts';
+import { presentVouchers } from './present-vouchers.ts';
 
 const ownAccount = async (context: ApiContext): Promise<Account> => {
   const account = await findAccount(context.db, await signedInUser(context));
@@ -27,6 +29,19 @@ const getMembership: QueryResolvers['getMembership'] = async (_parent, args, con
   const userId = String(id);
   const contact = await findContact(context.db, { userId });
   return presentMembership(context.db, { userId, contact, now: context.now(), scope: context.scope(args) });
+};
+
+/** Of the cart it only has what the goods lack; an invalid id counts as no cart. */
+const getBonusVouchers: QueryResolvers['getBonusVouchers'] = async (_parent, args, context) => {
+  if (context.token === undefined) return null;
+  const { id } = await ownAccount(context);
+  const cartId = parseCartId(args.cartId);
+  return presentVouchers(context.db, {
+    userId: String(id),
+    cartId: cartId.ok ? cartId.value : undefined,
+    now: context.now(),
+    scope: context.scope(args),
+  });
 };
 
 /** Preferences that are null or left out stay as they are. */
@@ -53,6 +68,6 @@ const updateMembership: MutationResolvers['updateMembership'] = async (_parent, 
 
 /** The root fields of the members programme. */
 export const membershipResolvers = {
-  Query: { getMembership },
+  Query: { getBonusVouchers, getMembership },
   Mutation: { updateMembership },
 } satisfies Resolvers;

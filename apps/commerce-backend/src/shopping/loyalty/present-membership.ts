@@ -1,18 +1,14 @@
 import { formatMoney } from '@lyng/i18n/core';
 import { pointsAccount, pointsRules } from '@lyng/loyalty/core';
 import type { Level, PointsEntry } from '@lyng/loyalty/core';
-import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import type { MinorUnits } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
-import type {
-  BonusVoucherStatus,
-  MembershipLevel,
-  PointsEntryKind,
-} from '../../platform/graphql/resolver-types.generated.ts';
+import type { MembershipLevel, PointsEntryKind } from '../../platform/graphql/resolver-types.generated.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { Contact } from './contact-store.ts';
 import { memberPurchases } from './member-purchases.ts';
 import { memberVouchers } from './member-vouchers.ts';
-import type { MemberVoucher } from './member-vouchers.ts';
+import { presentVoucher } from './present-vouchers.ts';
 
 /** Entries that a page shows: the latest years of nearly everybody. */
 const MAX_HISTORY = 200;
@@ -32,16 +28,10 @@ interface Membership {
   readonly scope: Scope;
 }
 
-const statusOf = (voucher: MemberVoucher, now: Date, here: CurrencyCode): BonusVoucherStatus => {
-  if (voucher.redeemedAt !== null) return 'REDEEMED';
-  if (voucher.expiresAt <= now) return 'EXPIRED';
-  return voucher.currency === here ? 'AVAILABLE' : 'OTHER_MARKET';
-};
-
 /** The API's `MembershipType`, in the money and words of the requested market. */
 export async function presentMembership(db: Database, { userId, contact, now, scope }: Membership) {
   const { currency } = scope.market;
-  const money = (amount: MinorUnits, its = currency) => formatMoney(amount, its, scope.language);
+  const money = (amount: MinorUnits) => formatMoney(amount, currency, scope.language);
   const bonusesFormatted = (bonuses: number) => money(bonuses * pointsRules[currency].bonus);
   const account = pointsAccount(contact === undefined ? [] : await memberPurchases(db, contact), now.getTime());
   const vouchers = await memberVouchers(db, userId);
@@ -64,12 +54,7 @@ export async function presentMembership(db: Database, { userId, contact, now, sc
     nextPayoutFormatted: nextPayout.bonuses === 0 ? null : bonusesFormatted(nextPayout.bonuses),
     pointsToNextBonus: nextPayout.missing,
     bonusFormatted: bonusesFormatted(1),
-    vouchers: vouchers.map((voucher) => ({
-      code: voucher.code,
-      amountFormatted: money(voucher.amount, voucher.currency),
-      expiresAt: voucher.expiresAt,
-      status: statusOf(voucher, now, currency),
-    })),
+    vouchers: vouchers.map((voucher) => presentVoucher(voucher, { now, scope })),
     history: account.log
       .slice(-MAX_HISTORY)
       .toReversed()

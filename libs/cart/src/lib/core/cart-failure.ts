@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@lyng/model';
-import type { PromoRejection } from './promo-rejection.ts';
+import type { ErrorCode, PromoRejection } from '@lyng/model';
 import type { QuantityRejection } from './check-quantity.ts';
 
 /** Why an operation failed, in the terms of the client. */

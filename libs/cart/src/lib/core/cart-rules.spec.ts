@@ -6,6 +6,7 @@ import { rejectedFailure } from './cart-failure.ts';
 import { parseCartId } from './cart-id.ts';
 import { freeShipping } from './free-shipping.ts';
 import { promoRejection } from './promo-rejection.ts';
+import { rejectedCode } from './rejected-code.ts';
 import { isVoucherCode } from './voucher-code.ts';
 import { checkAddedQuantity } from './check-quantity.ts';
 import { MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';
@@ -93,6 +94,21 @@ describe('failures', () => {
     ['', 'invalid'],
   ])('a promo code rejected with "%s" is %s [CART-10]', (code, rejection) => {
     expect(promoRejection(code)).toBe(rejection);
+  });
+
+  it.each([
+    [{ kind: 'promo', rejection: 'used', promoCode: 'ONCE' }, 'used'],
+    [{ kind: 'unreachable' }, 'unavailable'],
+    [{ kind: 'cart-gone' }, 'unavailable'],
+  ] as const)('a code that failed with %j is %s [LOY-09]', (failure, reason) => {
+    const operation = { kind: 'set-promo-code', id: '1', promoCode: 'ONCE' } as const;
+    expect(rejectedCode({ operation, failure })).toEqual({ promoCode: 'ONCE', reason });
+  });
+
+  it('only a failed change of the code is a rejected one', () => {
+    const operation = { kind: 'set-quantity', id: '1', line: { itemId: 'a', skuId: 1 }, quantity: 2 } as const;
+    expect(rejectedCode({ operation, failure: { kind: 'unreachable' } })).toBeNull();
+    expect(rejectedCode(null)).toBeNull();
   });
 
   it.each([

@@ -5,15 +5,21 @@ import { usePageCart } from '../react/use-page-cart.ts';
 import { cartReloadRequested } from '../state/cart-events.ts';
 import { cartSlice } from '../state/cart-slice.ts';
 
+const { marketChanged, operationQueued } = cartSlice.actions;
+
 /** Renders its children with this visitor's cart. */
 export function Part({ children }: Slots['cart:view']) {
   usePageCart();
   const dispatch = useDispatch();
-  const { cart, status } = useCart();
+  const { cart, status, rejected } = useCart();
   return children({
     cart,
     status,
+    promo: {
+      rejected,
+      setPromoCode: (promoCode) => dispatch(operationQueued({ kind: 'set-promo-code', promoCode })),
+    },
     reload: () => dispatch(cartReloadRequested()),
-    changeMarket: (market) => dispatch(cartSlice.actions.marketChanged(market)),
+    changeMarket: (market) => dispatch(marketChanged(market)),
   });
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PromoRejection } from '../core/promo-rejection.ts';
+import type { PromoRejection } from '@lyng/model';
 import { isVoucherCode } from '../core/voucher-code.ts';
 
 type Messages = Readonly<Record<PromoRejection, MessageDescriptor>>;

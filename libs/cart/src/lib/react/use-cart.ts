@@ -1,7 +1,9 @@
 import { useGateway } from '@lyng/commerce-client';
+import type { RejectedCode } from '@lyng/feature';
 import type { Cart } from '@lyng/model';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import { rejectedCode } from '../core/rejected-code.ts';
 import { replay } from '../core/replay.ts';
 import type { ShownCart } from '../core/shown-cart.ts';
 import { cartReference, cartSlice } from '../state/cart-slice.ts';
@@ -17,6 +19,8 @@ export interface CartView {
   readonly status: 'loading' | 'ready' | 'unreachable';
   /** The last operation that failed. */
   readonly failure: FailedOperation | null;
+  /** The same, if it was about the code. */
+  readonly rejected: RejectedCode | null;
 }
 
 /** The server's cart in the gateway's cache. */
@@ -46,5 +50,10 @@ export function useCart(): CartView {
   // A cart that was detached while the server does not respond still belongs to the shopper, and is not known to be
   // empty.
   const loading = (cartId !== '' || detachedCartId !== '') && cart.summary === null && pending.length === 0;
-  return { cart, status: unreachable ? 'unreachable' : loading ? 'loading' : 'ready', failure: lastFailure };
+  return {
+    cart,
+    status: unreachable ? 'unreachable' : loading ? 'loading' : 'ready',
+    failure: lastFailure,
+    rejected: rejectedCode(lastFailure),
+  };
 }

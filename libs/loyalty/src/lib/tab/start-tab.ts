@@ -3,6 +3,7 @@ import type { Ports, ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { shopperSlice } from '../state/shopper-slice.ts';
 import { requestContact, requestDiscoveryKey, requestSoftLogin } from '../wire/contact-service.ts';
 import { agreeOnKey } from './agree-on-key.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
@@ -20,7 +21,7 @@ declare global {
 }
 
 /** Here, because a tab needs both at once: one file less. */
-export const slices = [loyaltySlice];
+export const slices = [loyaltySlice, shopperSlice];
 
 /** Follows the session and the cart. */
 export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {

@@ -2,9 +2,10 @@ import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { Level } from '../core/levels.ts';
-import type { BonusVoucher, HistoryEntry, Membership } from '../core/membership.ts';
+import type { HistoryEntry, Membership } from '../core/membership.ts';
 import { GetMembershipDocument } from './get-membership.generated.ts';
 import type { MembershipFieldsFragment } from './membership-fields.generated.ts';
+import { parseVoucher } from './parse-voucher.ts';
 
 type WireEntry = MembershipFieldsFragment['history'][number];
 
@@ -12,12 +13,6 @@ const levels: Readonly<Record<MembershipFieldsFragment['level'], Level>> = {
   BRONZE: 'bronze',
   SILVER: 'silver',
   GOLD: 'gold',
-};
-const statuses: Readonly<Record<MembershipFieldsFragment['vouchers'][number]['status'], BonusVoucher['status']>> = {
-  AVAILABLE: 'available',
-  OTHER_MARKET: 'other-market',
-  REDEEMED: 'redeemed',
-  EXPIRED: 'expired',
 };
 
 /** A line that lacks what its kind needs is left out. */
@@ -41,12 +36,7 @@ const parseMembership = (wire: MembershipFieldsFragment): Membership => ({
   pending: wire.pendingPoints.map(({ orderId, points, creditedAt }) => ({ orderId, points, creditedAt })),
   nextPayout: { at: wire.nextPayoutAt, amountFormatted: wire.nextPayoutFormatted, missing: wire.pointsToNextBonus },
   bonusFormatted: wire.bonusFormatted,
-  vouchers: wire.vouchers.map(({ status, code, amountFormatted, expiresAt }) => ({
-    code,
-    amountFormatted,
-    expiresAt,
-    status: statuses[status],
-  })),
+  vouchers: wire.vouchers.map(parseVoucher),
   history: wire.history.flatMap(parseEntry),
 });
 

@@ -84,6 +84,8 @@ export const shippingFeeOf = (
 /** What the cart costs, line by line and together. */
 export interface CartPrices {
   readonly lines: readonly LinePrices[];
+  /** What the conditions of codes and campaigns are compared with. */
+  readonly goodsValue: MinorUnits;
   readonly subTotal: PriceAmounts;
   readonly fixedDiscount: Amount;
   readonly shippingFee: Amount;
@@ -175,7 +177,8 @@ const fixedOf = (effect: PromoEffect | Offer['effect'] | undefined, market: Mark
 export function priceCart(cart: CartToPrice): CartPrices {
   const { market, shipping } = cart;
   const split: Split = (incVat) => ({ incVat, exVat: vatSplit(incVat, cart.vatPercent).exVat });
-  const promoResult = evaluatePromo(cart.promo, market, goodsValue(cart.lines));
+  const value = goodsValue(cart.lines);
+  const promoResult = evaluatePromo(cart.promo, market, value);
   const effectivePromo = promoResult.ok ? promoResult.value : undefined;
   const effect = effectivePromo?.effect;
   const offers = metOffers(cart);
@@ -206,6 +209,7 @@ export function priceCart(cart: CartToPrice): CartPrices {
   const total = priceOf(addAmounts(subTotal.regular, shippingFee), addAmounts(payable, shippingFee));
   return {
     lines,
+    goodsValue: value,
     subTotal,
     fixedDiscount: lessAmount(subTotal.selling, payable),
     shippingFee,

@@ -16,6 +16,7 @@ import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
 import { CartButton } from '../cart-button/CartButton.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { CartPage } from './CartPage.tsx';
+import type { CartPageProps } from './CartPage.tsx';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -374,6 +375,47 @@ describe('CartPage', () => {
     expect(field).toHaveValue('voyadovoucher_1');
     expect(field).toHaveAccessibleDescription(/Log in to use your voucher/);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?action=login');
+  });
+
+  describe('with a voucher of the shopper', () => {
+    const renderVouchers: CartPageProps['renderVouchers'] = ({ cart: { promoCode }, promo }) => (
+      <>
+        <button type="button" onClick={() => promo.setPromoCode('WELCOME15')}>
+          Use
+        </button>
+        <button type="button" onClick={() => promo.setPromoCode('VOYADOVOUCHER_1')}>
+          Use a used one
+        </button>
+        <output>{promo.rejected ? `${promo.rejected.promoCode} ${promo.rejected.reason}` : promoCode}</output>
+      </>
+    );
+
+    it('applies it with one press, by the queue of the cart [LOY-09]', async () => {
+      const test = createLoadedCart(cart);
+      await show(test, <CartPage vatIncluded renderVouchers={renderVouchers} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Use' }));
+      await waitFor(() => expect(screen.getByText('WELCOME15', { selector: 'output' })).toBeVisible());
+      expect(screen.getByRole('button', { name: 'Use' })).toHaveFocus();
+      expect(test.server.requests.map(({ operation }) => operation)).toEqual(['setCartPromoCode']);
+      expect(screen.getByText('The code WELCOME15 is applied')).toHaveAttribute('role', 'status');
+    });
+
+    it('leaves it to the voucher to show why it was rejected; a typed code is explained at its field [LOY-09]', async () => {
+      await show(createLoadedCart(cart), <CartPage vatIncluded renderVouchers={renderVouchers} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Use a used one' }));
+      await waitFor(() => expect(screen.getByText('VOYADOVOUCHER_1 used')).toBeVisible());
+      expect(screen.queryByText('This voucher has already been used.')).not.toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
+      expect(field).toHaveValue('');
+      await sendCode(field, 'ONCE');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('The code has already been used.'));
+    });
+
+    it('shows none without anything to buy', async () => {
+      await show(createLoadedCart(null), <CartPage vatIncluded renderVouchers={renderVouchers} />);
+      expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
+    });
   });
 
   it('shows a gift as one, with nothing to change about it [CART-12]', async () => {

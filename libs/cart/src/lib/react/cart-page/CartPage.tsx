@@ -1,7 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { CartPromo } from '@lyng/feature';
 import type { MinimumOrder } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, EmptyState, Heading, Skeleton, VisuallyHidden } from '@lyng/ui';
+import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
 import type { ShownCart } from '../../core/shown-cart.ts';
@@ -12,6 +14,8 @@ import { LazyCartWarnings } from '../cart-warnings/LazyCartWarnings.tsx';
 import type { FailureText } from '../failure-text.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
 import { useCart } from '../use-cart.ts';
+import type { CartView } from '../use-cart.ts';
+import { useCartChanges } from '../use-cart-changes.ts';
 import { useEmptiedTitle } from '../use-emptied-title.ts';
 import { useLazyFailureText } from '../use-lazy-failure-text.ts';
 import { CartAside } from './CartAside.tsx';
@@ -35,6 +39,8 @@ export interface CartPageProps {
   readonly minimumOrder?: MinimumOrder;
   /** What the shop promises; left out, nothing is. */
   readonly promises?: CartPromises;
+  /** The shopper's vouchers below the lines; given by the host. */
+  readonly renderVouchers?: (shown: { readonly cart: ShownCart; readonly promo: CartPromo }) => ReactNode;
   /** Products that go with the cart; given by the host. */
   readonly recommendations?: ReactNode;
 }
@@ -46,13 +52,16 @@ export const CartPage = ({
   loginHref,
   minimumOrder,
   promises,
+  renderVouchers,
   recommendations,
 }: CartPageProps): ReactNode => {
   const { t } = useLingui();
   const view = useCart();
   const { lines, itemCount, moneyBusy, promoCode, summary } = view.cart;
-  const words = useLazyFailureText(view) ?? (view.failure ? null : postedFailure);
-  const failure = view.failure?.failure ?? postedFailure?.failure ?? null;
+  const { isShownThere, promo } = useVoucherPromo(view);
+  const lazyText = useLazyFailureText(view) ?? (view.failure ? null : postedFailure);
+  const words = isShownThere ? null : lazyText;
+  const failure = isShownThere ? null : (view.failure?.failure ?? postedFailure?.failure ?? null);
   const emptiedTitle = useEmptiedTitle(lines.length === 0);
   const isLoading = view.status === 'loading';
   if (isLoading || lines.length === 0) {
@@ -93,11 +102,23 @@ export const CartPage = ({
           loginHref={loginHref}
           promises={promises}
         />
+        {renderVouchers && <div className={styles.vouchers}>{renderVouchers({ cart: view.cart, promo })}</div>}
       </div>
       {recommendations}
     </Container>
   );
 };
+
+/** The code as the vouchers change it, and whether they show the last failure: it is about a press of theirs. */
+function useVoucherPromo({ rejected }: CartView): { readonly promo: CartPromo; readonly isShownThere: boolean } {
+  const { setPromoCode } = useCartChanges();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const apply = (promoCode: string): void => {
+    setPressed(promoCode);
+    setPromoCode(promoCode);
+  };
+  return { promo: { rejected, setPromoCode: apply }, isShownThere: rejected?.promoCode === pressed };
+}
 
 /** Read out whenever it changes: that the server is at it, and then what has become of the code. */
 const CartStatus = ({ cart: { moneyBusy, promoCode, promoCodeCounts } }: { readonly cart: ShownCart }): ReactNode => {

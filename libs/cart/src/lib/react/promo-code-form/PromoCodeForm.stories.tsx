@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
+import type { PromoRejection } from '@lyng/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { PromoRejection } from '../../core/promo-rejection.ts';
 import { CartProviders } from '../../testing/CartProviders.tsx';
 import { cartFailureMessage } from '../cart-failure-messages.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';

@@ -1,6 +1,6 @@
 import { safeStorage } from '@lyng/browser';
 import { combineSlices, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { PromoRejection } from '../../core/promo-rejection.ts';
+import type { PromoRejection } from '@lyng/model';
 import { sessionPorts, sessionReported, sessionSlice } from '../../testing/test-session.ts';
 import type { SessionRootState } from '../../testing/test-session.ts';
 import { cartSlice } from '../cart-slice.ts';

@@ -52,6 +52,8 @@ export interface CheckoutFormProps extends StepInAddress {
   readonly onMarket?: (market: MarketAlias) => void;
   /** Fills in the city of a postal code; without it the shopper writes it. */
   readonly findCity?: FindCity;
+  /** The shopper's vouchers below the sums, until the order is being paid; given by the host. */
+  readonly vouchers?: ReactNode;
   /** The payment that takes the place of the form while it is open. */
   readonly opened: OpenPayment;
 }
@@ -72,6 +74,7 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
     onMarket = nothing,
     findCity,
     termsHref,
+    vouchers,
   } = props;
   const cart = useCurrentCart(props.cart, cartStatus);
   const isPaying = opened.payment !== null;
@@ -118,7 +121,11 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
             />
           )}
         </FormPartsProvider>
-        <OrderSummary cart={cart} vatIncluded={values.customerType === 'PERSON'} />
+        <OrderSummary
+          cart={cart}
+          vatIncluded={values.customerType === 'PERSON'}
+          vouchers={isPaying ? undefined : vouchers}
+        />
       </div>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { ok } from '@lyng/model';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { printDraft } from '../../core/checkout-draft.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
@@ -47,6 +47,7 @@ function show(server = makeServer()) {
           onCustomerType={() => undefined}
           termsHref="/terms"
           leave={(address) => left.push(address)}
+          vouchers={<button type="button">Use voucher</button>}
         />
       </CheckoutProviders>
     </I18nProvider>
@@ -78,11 +79,14 @@ it('[REL-15] a shop without payment methods shows that in their place', async ()
 });
 
 describe('a payment on the checkout', () => {
-  it('replaces the form, beside the order, without leaving the page [CHK-11]', async () => {
+  it('replaces the form, beside the order and without its vouchers, without leaving the page [CHK-11]', async () => {
     const { left } = show();
+    const summary = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(within(summary).getByRole('button', { name: 'Use voucher' })).toBeVisible();
     await buy();
     expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
-    expect(screen.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
+    expect(summary).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use voucher' })).not.toBeInTheDocument();
     expect(left).toEqual([]);
   });
 

@@ -12,13 +12,14 @@ export interface OrderSummaryProps {
   readonly cart: CheckoutCart;
   /** True for a person, false for a business. */
   readonly vatIncluded: boolean;
+  readonly vouchers?: ReactNode;
 }
 
 /** The element that the link at the top of a phone's page leads to. */
 export const ORDER_SUMMARY_ID = 'order-summary';
 
 /** What is being bought and what it costs, beside the form; typing in the form leaves it alone. */
-export const OrderSummary = memo(({ cart, vatIncluded }: OrderSummaryProps): ReactNode => {
+export const OrderSummary = memo(({ cart, vatIncluded, vouchers }: OrderSummaryProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
   const count = cart.lines.reduce((units, { quantity }) => units + quantity, 0);
@@ -44,6 +45,7 @@ export const OrderSummary = memo(({ cart, vatIncluded }: OrderSummaryProps): Rea
         </Notice>
       )}
       {cart.summary && <Sums summary={cart.summary} vatIncluded={vatIncluded} busy={cart.moneyBusy} />}
+      {vouchers}
     </aside>
   );
 });

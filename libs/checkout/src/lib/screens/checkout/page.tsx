@@ -3,8 +3,16 @@ import { cookieNames } from '@lyng/browser';
 import { useHref } from '@lyng/routing';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { customerTypeChanged, selectCustomerType, storeInCookie, termsOf, useApp, useSlot } from '@lyng/feature';
-import type { CheckoutCartView } from '@lyng/feature';
+import {
+  customerTypeChanged,
+  selectCustomerType,
+  storeInCookie,
+  termsOf,
+  useApp,
+  useLazySlot,
+  useSlot,
+} from '@lyng/feature';
+import type { CheckoutCartView, Slots } from '@lyng/feature';
 import { stepQuery } from '../../core/checkout-steps.ts';
 import { CheckoutPage } from '../../react/checkout-page/CheckoutPage.tsx';
 import type { loader } from './data.ts';
@@ -21,7 +29,7 @@ export function Component() {
   return Cart && <Cart>{(view) => <CheckoutOfCart {...view} />}</Cart>;
 }
 
-function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }: CheckoutCartView) {
+function CheckoutOfCart({ cart, status, promo, reload, changeMarket: changeCartMarket }: CheckoutCartView) {
   const { config } = useApp();
   const dispatch = useDispatch();
   const href = useHref();
@@ -54,6 +62,13 @@ function CheckoutOfCart({ cart, status, reload, changeMarket: changeCartMarket }
       onCustomerType={changeCustomerType}
       termsHref={href('content', { alias: termsAlias })}
       minimumOrder={termsOf(config, market).minimumOrder}
+      vouchers={<Vouchers place="checkout" cart={cart} market={market} promo={promo} />}
     />
   );
+}
+
+/** Loaded once there is a cart to buy. */
+function Vouchers(props: Slots['cart:vouchers']) {
+  const Part = useLazySlot('cart:vouchers');
+  return Part && <Part {...props} />;
 }
