@@ -19,7 +19,7 @@ const CROWD_REQUESTS = 4 * CROWD;
 let next = 0;
 const counted = () => (next += 1);
 
-/** A shared page is cached by its whole address: at another port it is the same page, rendered again. */
+/** A shared page is cached by its full address: at another port it is the same page, rendered again. */
 const atNewAddress =
   ({ host }) =>
   () => ({ host: host.replace(/\d+$/, String(1024 + (counted() % 60_000))) });

@@ -28,7 +28,7 @@ const searchKey = (page: Page) =>
 const allowAll = (page: Page, url: string) =>
   page.context().addCookies([{ name: consentCookie, value: '1.necessary.preferences.statistics.marketing', url }]);
 
-test('the link of a newsletter identifies a guest after consent, leaves the address and is no login [LOY-06]', async ({
+test('the link of a newsletter identifies a guest after consent without a login, and leaves the address [LOY-06]', async ({
   page,
   shop,
 }) => {

@@ -7,7 +7,7 @@ declare module '@lyng/feature' {
     readonly recentSearches?: RecentSearchesState;
   }
   interface Ports {
-    /** The product search service, with this visitor's keys in a tab, and with keys of nobody on the server. */
+    /** The product search service, with this visitor's keys in a tab, and with random keys on the server. */
     readonly searchService: SearchService;
     /** The keys by which the search service knows the visitor of this tab; browser only. */
     readonly searchSession: SearchSession;

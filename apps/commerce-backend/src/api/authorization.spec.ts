@@ -13,7 +13,7 @@ import { makeConfig } from '../testing/test-config.ts';
 import { makeSchema } from './schema.ts';
 import { selectEverything } from './testing/select-everything.ts';
 
-/** In every text of the customer whose data nobody else may see. */
+/** In every text of the customer whose data is private. */
 const CANARY = 'victim-canary';
 /** Levels of the selected fields: a response has everything that can be personal within them. */
 const DEPTH = 4;
@@ -110,7 +110,7 @@ async function storedOfVictim(): Promise<Readonly<Record<string, string>>> {
   return stored;
 }
 
-/** Anybody may write an email address into these forms; what they store is told to the owner of the address by mail. */
+/** Anybody may write an email address into these forms; the owner of the address gets a mail about what they store. */
 const takesAnyEmail: Readonly<Record<string, readonly string[]>> = {
   subscribeToNewsletter: ['newsletter_subscriber', 'outbox_mail'],
   requestPasswordReset: ['password_reset', 'outbox_mail'],
@@ -165,7 +165,7 @@ describe.each(Object.entries(callers))('a request of %s', (_caller, headersOf) =
         expect(response.errors.map(({ extensions }) => extensions?.['code'])).not.toContain('Unauthenticated');
       const text = JSON.stringify(response);
       expect(text).not.toContain(CANARY);
-      // Whoever knows the public id of an order may see its public part.
+      // The public id of an order gives access to its public part.
       if (!('publicOrderId' in variables)) expect(text).not.toContain(String(known['publicOrderId']));
       const after = await storedOfVictim();
       const allowed = takesAnyEmail[name] ?? [];

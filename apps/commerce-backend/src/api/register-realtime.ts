@@ -79,7 +79,7 @@ const admit = (backend: Backend) => {
   };
 };
 
-/** Who connects, and what they may subscribe to. */
+/** The client, and what it may subscribe to. */
 const makeProtocol = (backend: Backend, sources: Sources): Server<OpenSocket> => {
   const yoga = makeYoga(backend.config, ['subscription']);
 

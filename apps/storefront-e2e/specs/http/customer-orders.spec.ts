@@ -37,7 +37,7 @@ for (const { alias, language } of sites) {
     const otherCookie = sessionCookies(await startSession(backend, other), other);
     const empty = await shop.get(alias, path, { cookie: otherCookie });
     expect(mainTextOf(empty.text)).toContain(t('No orders yet'));
-    // Of another customer, of nobody, and no number at all: the same page.
+    // Of another customer, unknown, and not a number: the same page.
     for (const target of [own, `${path}/2147483647`, `${path}/007`, `${path}/abc`]) {
       const page = await shop.get(alias, target, { cookie: otherCookie });
       expect([page.status, titleOf(page.text).includes(t('This page could not be found'))]).toEqual([404, true]);

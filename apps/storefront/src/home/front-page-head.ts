@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { AppContext, Ports } from '@lyng/feature';
 
-/** What the shop says of itself to search engines. */
+/** The description of the shop for search engines. */
 export const create =
   ({ config: { name, returnDays }, translate }: Pick<AppContext, 'config' | 'translate'>): Ports['frontPageHead'] =>
   () => ({

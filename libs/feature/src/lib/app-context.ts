@@ -97,7 +97,7 @@ export interface Ports {
   readonly logout: () => Promise<readonly string[]>;
   /**
    * Calls back whenever something has changed on the server, until the returned function is called; browser only, after
-   * hydration. Without a connection nothing happens: pages work as if nobody followed.
+   * hydration. Without a connection nothing happens: pages work without it.
    */
   readonly realtime: (topic: RealtimeTopic, onChange: () => void) => () => void;
   /** The key by which the search service knows the visitor of this tab; browser only. */

@@ -7,7 +7,7 @@ import type { IndexedProduct } from '../snapshot/catalogue-index.ts';
 /** Products of one response. */
 const MAX_PRODUCTS = 48;
 
-/** The product with that id; for whoever is no member those for members do not exist. */
+/** The product with that id. Products for members do not exist for other callers. */
 export async function findShownProduct(context: ApiContext, productId: number): Promise<IndexedProduct | undefined> {
   const { columns, documents } = await context.catalogue();
   const product = await documents.find(productId);

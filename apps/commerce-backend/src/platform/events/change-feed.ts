@@ -17,7 +17,7 @@ export const neverNotified: Listen = async () => async () => undefined;
 
 const CHANNEL = 'shop_change';
 
-/** Listens to the database as long as something is followed: a process that nobody follows does no work. */
+/** Listens to the database as long as something is followed: a process without subscribers does no work. */
 export function createChangeFeed(listen: Listen, report: (error: unknown) => void): ChangeFeed {
   const followers = new Map<Topic, Set<Follower>>();
   let listening: Promise<() => Promise<void>> | undefined;

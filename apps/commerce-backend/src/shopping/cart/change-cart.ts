@@ -34,7 +34,7 @@ const addressOf = (item: CartItemInputType): LineAddress | undefined => {
 const messageOf = ({ message }: CartItemInputType): string | undefined =>
   message === undefined || message === null ? undefined : beginningOf(message, MAX_MESSAGE_LENGTH);
 
-/** For who is no member, products for members do not exist. */
+/** Products for members do not exist for other callers. */
 const isSold = async (
   transaction: DatabaseTransaction,
   { market, isMember }: ChangeContext,

@@ -29,7 +29,7 @@ export async function contactOfAccount(
 }
 
 /**
- * LOY-03: joins or leaves. Who joins begins with no points: only later purchases count. Vouchers that were paid out stay
+ * LOY-03: joins or leaves. A new member begins without points: only later purchases count. Vouchers that were paid out stay
  * with the customer. The account's next token has the member id.
  */
 export async function setMembership(

@@ -23,7 +23,7 @@ const toFailure = (failure: CommerceFailure): SettingsFailure => ({
   kind: (failure.kind === 'rejected' && failureKinds[failure.code]) || 'unavailable',
 });
 
-/** What a response to a change says; one that has not made it fails with `otherwise`. */
+/** The outcome of a change; a response that has not made it fails with `otherwise`. */
 export const resultOf = <Data>(
   result: Result<CommerceFailure, Data>,
   isDone: (data: Data) => boolean,

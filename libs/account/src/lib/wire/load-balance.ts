@@ -16,7 +16,7 @@ export async function loadBalance(
   ]);
   if (!result.ok) return result;
   const user = result.value.getUser;
-  // A logged-in customer has an account, so its absence is no balance of zero.
+  // A logged-in customer has an account, so a missing one does not mean a balance of zero.
   if (!user?.balanceFormatted) return fail({ kind: 'malformed' });
   const others = (user.balances ?? []).filter((one) => one !== null && one.currency !== currency && one.amount > 0);
   return ok({

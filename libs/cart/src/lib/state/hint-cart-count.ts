@@ -11,7 +11,7 @@ export function hintCartCount(page: Window): void {
   const show = (): void => {
     const count = readCartCount(page.document.cookie);
     const text = count > 0 ? JSON.stringify(count > 99 ? '99+' : String(count)) : '';
-    // A change calculates the styles of the whole page, which most visitors can do without.
+    // A change calculates the styles of the page again, which most visitors can do without.
     if (style.getPropertyValue(property) === text) return;
     if (text) style.setProperty(property, text);
     else style.removeProperty(property);

@@ -100,7 +100,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
       keepAlive: PING_INTERVAL,
       retryAttempts: Infinity,
       retryWait: (attempts) => delay(reconnectDelay(attempts, random())),
-      // Also after an error event, which says nothing: a browser hides why a connection has failed.
+      // Also after an error event, which has no reason: browsers hide why a connection has failed.
       shouldRetry: () => true,
     });
     watchPongs(made);

@@ -2,7 +2,7 @@
 const MAX_RETRIES = 5;
 const FIRST_RETRY_MS = 500;
 
-/** The pause before a subscription is tried again, in ms, after so many failures in a row; `null` when it is given up. */
+/** The pause before a subscription is tried again, in ms, after so many failures in a row; `null` after the last one. */
 export const subscriptionRetryDelay = (failures: number): number | null =>
   failures > MAX_RETRIES ? null : FIRST_RETRY_MS * 2 ** (failures - 1);
 

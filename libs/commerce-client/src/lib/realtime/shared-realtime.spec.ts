@@ -7,7 +7,7 @@ import type { RealtimeTopic } from './topic.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Locks as the platform has them, and what ends a tab: it lets go of all that it holds or waits for. */
+/** Locks as the platform has them, and what ends a tab: it releases all its locks and requests. */
 function makeLocks() {
   const held = new Set<string>();
   const waiting: { readonly tab: string; readonly name: string; readonly take: () => void }[] = [];

@@ -29,7 +29,7 @@ export const parseSavedPrices = (value: unknown): SavedPrices =>
 export const printSavedPrices = (prices: SavedPrices): unknown =>
   [...prices].map(([productId, { market, incVat }]) => [productId, market, incVat]);
 
-/** Saves the price of a new favourite, and drops those of products that are none any more. */
+/** Saves the price of a new favourite, and removes those of former favourites. */
 export function savePrice(
   prices: SavedPrices,
   { productId, unitPrice }: PricedProduct,

@@ -57,7 +57,7 @@ interface World {
   readonly takesTurns?: boolean;
   /** Which product is meant; by default products 1 to 4 belong to the first device, 5 to 8 to the second. */
   readonly productOf?: (move: Move, now: number, userId: string) => number;
-  /** Who uses the devices, one after the other. */
+  /** The accounts that use the devices, one after the other. */
   readonly shoppers?: readonly string[];
   readonly metadata?: string;
 }

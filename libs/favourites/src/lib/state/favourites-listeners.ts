@@ -22,7 +22,7 @@ import { storeList, restoreFavourites } from './store-list.ts';
 
 const { selectFavourites } = favouritesSlice.selectors;
 
-/** A phone announces its network late or never, so the shopper's return counts too. */
+/** A phone announces its network after a while or never, so the shopper's return counts too. */
 const returns = ['online', 'focus'] as const;
 
 /** The side effects of the favourites' actions; one per store, in the browser only. */

@@ -135,8 +135,8 @@ function readSoftLoginKey(environment: Environment): string | undefined {
 }
 
 /**
- * LOY-06: the reader of a newsletter's link. Whoever has the link learns what it says and no more: it is not looked up, and
- * no session begins.
+ * LOY-06: the reader of a newsletter's link. The response has what the link itself has: no contact is requested, and no
+ * session begins.
  */
 const softLogin =
   (key: string | undefined, mayRequest: ReturnType<typeof limitRequests>): RouteHandler =>

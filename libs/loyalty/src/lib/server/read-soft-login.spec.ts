@@ -10,7 +10,7 @@ const sent = {
   discoveryKey: '6f1b35d6-34d8-4666-8900-e89100f7f0c5',
 };
 
-/** Encrypts as the programme's documentation says. */
+/** Encrypts as the programme's documentation describes. */
 function encrypt(content: unknown, secret = key): string {
   const vector = randomBytes(16);
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(secret), vector);

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { isRecord, readEmail } from '@lyng/model';
 
-/** What a link of a newsletter says of its reader. It identifies them, and logs nobody in: a mail may be forwarded. */
+/** The reader of a newsletter, by its link. Not a login: a mail may be forwarded. */
 export interface SoftLogin {
   readonly contactId: string;
   readonly email: string;

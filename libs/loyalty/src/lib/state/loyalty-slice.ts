@@ -57,7 +57,7 @@ export const loyaltySlice = createSlice({
       isMember: payload.isMember,
       discoveryKey: payload.discoveryKey,
     }),
-    /** LOY-06: a guest came with a newsletter's link, which identifies them and logs nobody in. */
+    /** LOY-06: a guest came with a newsletter's link, which identifies them without a login. */
     softLoggedIn: (state, { payload }: PayloadAction<SoftContact>) => ({
       ...state,
       voyadoId: payload.id,

@@ -80,7 +80,7 @@ describe('a guest who comes with a newsletter’s link', () => {
     expect([tab.requested, tab.state().softLoginEmail]).toEqual([[], null]);
   });
 
-  it('stays unknown with a link that names nobody', async () => {
+  it('stays unknown with an invalid link', async () => {
     const tab = openTab(['marketing'], null);
     await tab.dispatch(guest);
     expect([tab.state().voyadoId, tab.cookies.get('engage-id')]).toEqual([null, undefined]);

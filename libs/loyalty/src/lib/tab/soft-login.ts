@@ -33,7 +33,7 @@ export interface SoftLoginPorts {
 
 /**
  * LOY-06: a guest who comes with a newsletter's link is known to the members programme and the search service, once they
- * allow marketing. It logs nobody in, and is nothing to who is logged in already.
+ * allow marketing. It is not a login, and a customer who is logged in stays who they are.
  */
 export function softLogin(start: StartListening, token: string, ports: SoftLoginPorts): void {
   const { cookies, isAllowed, contactOf, searchVisitor } = ports;

@@ -60,7 +60,7 @@ export async function requestDiscoveryKey(
   return idOf(body?.['discoveryKey']);
 }
 
-/** Requests who reads a newsletter, by the `eclub` parameter of its link; `null` when it names nobody. */
+/** Requests who reads a newsletter, by the `eclub` parameter of its link; `null` for an invalid link. */
 export async function requestSoftLogin(fetch: typeof globalThis.fetch, eclub: string): Promise<SoftContact | null> {
   const body = await post(fetch, 'soft-login', { eclub });
   const id = idOf(body?.['id']);

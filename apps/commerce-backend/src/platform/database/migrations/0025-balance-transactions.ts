@@ -25,7 +25,7 @@ insert into balance_transaction (user_id, currency, amount, kind, order_id)
   where user_id <> '' and amount > 0 order by order_id;
 `;
 
-/** Each change of a customer's balance, so that its page can say where money came from and went. */
+/** Each change of a customer's balance, so that its page can show where money came from and went. */
 export const balanceTransactionsMigration: Migration = {
   name: '0025-balance-transactions',
   up: (transaction) => runStatements(transaction, statements),

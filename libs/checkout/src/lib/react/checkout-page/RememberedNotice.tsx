@@ -10,7 +10,7 @@ export interface RememberedNoticeProps {
   readonly onRemoveRemembered: () => void;
 }
 
-/** Says where the details in the form come from, and removes them from the form and the browser. */
+/** Shows where the details in the form come from, and removes them from the form and the browser. */
 export const RememberedNotice = ({ known, onRemoveRemembered }: RememberedNoticeProps): ReactNode => {
   const { t } = useLingui();
   const email = useFormPart(({ values }) => values.email);

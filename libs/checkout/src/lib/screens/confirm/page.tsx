@@ -10,7 +10,7 @@ import type { loader } from './data.ts';
 export function Component() {
   const { confirmation, cartId, publicOrderId, market, isGuest } = useLoaderData<typeof loader>();
   const gateway = useGateway();
-  // The shopper is a guest no longer once the account is there, and the page still says so.
+  // The shopper is a guest no longer once the account is there, and the page still shows it.
   const [wasGuest] = useState(isGuest);
   const Account = useLazySlot('confirmation:account', wasGuest);
   const frame = useFrameData();

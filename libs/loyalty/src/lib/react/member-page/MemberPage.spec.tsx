@@ -25,7 +25,7 @@ describe('the page for members', () => {
   it.each([
     ['that there are no products', [], 'There are no products for members right now'],
     ['that they failed to load', null, 'The products could not be loaded'],
-  ])('says %s', (_case, products, text) => {
+  ])('shows %s', (_case, products, text) => {
     show({ products });
     expect(screen.getByRole('region', { name: 'Only for members' })).toHaveTextContent(text);
   });

@@ -20,7 +20,7 @@ async function loadProducts({ port }: AppContext, signal: AbortSignal): Promise<
   return (await load?.(signal)) ?? null;
 }
 
-/** The route guard has read a member's token. Who has left since is no member either. */
+/** The route guard has read a member's token, which a shopper who has left the programme may still have. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<MemberData> {
   const app = context.get(appContext);
   const membership = await loadMembership(app.gateway);

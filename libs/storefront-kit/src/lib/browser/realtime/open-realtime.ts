@@ -6,7 +6,7 @@ import type { AppContext } from '@lyng/feature';
 /** What the connection needs of the app. */
 export type RealtimeApp = Pick<AppContext, 'config' | 'port'>;
 
-/** One connection for all tabs, where the browser can tell which of them has it. */
+/** One connection for all tabs, where the browser knows which of them has it. */
 const sharingTabs = (): SharingTabs | undefined =>
   'BroadcastChannel' in window && 'locks' in navigator
     ? {

@@ -69,7 +69,7 @@ export const imageUrl = (source: string, modifiers: ImageModifiers = {}, options
   return base + imageProviders[provider](imagePath(source), written.join(','));
 };
 
-/** The last part of an image's address; throws for what is no file. */
+/** The last part of an image's address; throws for an address without a file. */
 export const imagePath = (source: unknown): string => {
   const parts = typeof source === 'string' ? source.trim().split('/').filter(Boolean) : [];
   if (parts.length === 0 || parts.some((part) => part === '.' || part === '..')) {
