@@ -121,6 +121,14 @@ interface TokenLoginRequest extends Omit<VisitorRequest, 'client'> {
   readonly verify: (token: string) => Promise<boolean>;
 }
 
+interface TokenLogin {
+  /** The address without the token. */
+  readonly location: string;
+  readonly setCookies: readonly string[];
+  /** Whether the token is not one of ours, or no longer. */
+  readonly isWrong: boolean;
+}
+
 /**
  * A token in the address logs its bearer in: it becomes a session, and the address is stripped of it before any page
  * renders. A link never replaces another user's session.
@@ -128,7 +136,7 @@ interface TokenLoginRequest extends Omit<VisitorRequest, 'client'> {
 export async function takeLoginToken(
   target: string,
   { cookieHeader, secure, now, verify }: TokenLoginRequest,
-): Promise<{ readonly location: string; readonly setCookies: readonly string[] } | undefined> {
+): Promise<TokenLogin | undefined> {
   const [path = '/', query] = target.split('?', 2);
   const search = new URLSearchParams(query);
   const token = search.get('loginToken');
@@ -140,11 +148,12 @@ export async function takeLoginToken(
   const known = readSession(jar);
   const isSomebodyElse =
     known.refreshToken !== undefined || (known.claims !== null && known.claims.userId !== claims?.userId);
-  if (claims && !isOver(claims, now) && !isSomebodyElse && (await verify(token))) {
-    storeTokenLogin(jar, token, claims);
-    jar.remove(cookieNames.cart);
-  }
-  return { location, setCookies: result().setCookies };
+  if (!claims || isOver(claims, now)) return { location, setCookies: [], isWrong: true };
+  if (isSomebodyElse) return { location, setCookies: [], isWrong: false };
+  if (!(await verify(token))) return { location, setCookies: [], isWrong: true };
+  storeTokenLogin(jar, token, claims);
+  jar.remove(cookieNames.cart);
+  return { location, setCookies: result().setCookies, isWrong: false };
 }
 
 /** Ends the session of a request, and returns the `Set-Cookie` lines; the cart is removed with it. */
