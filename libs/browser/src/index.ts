@@ -5,7 +5,7 @@ export { documentCookies, requestCookies } from './lib/cookie-jar.ts';
 export type { CookieJar } from './lib/cookie-jar.ts';
 export { cookieNames } from './lib/cookie-names.ts';
 export type { CookieName } from './lib/cookie-names.ts';
-export { isCookieName, serialiseCookie } from './lib/cookies.ts';
+export { serialiseCookie } from './lib/cookies.ts';
 export type { CookieOptions } from './lib/cookies.ts';
 export { runExclusive } from './lib/run-exclusive.ts';
 export type { LocksLike, RunExclusiveOptions } from './lib/run-exclusive.ts';

@@ -16,14 +16,11 @@ export interface CookieOptions {
   readonly sameSite?: 'Lax' | 'Strict';
 }
 
-/** Whether a text can name a cookie. */
-export const isCookieName = (name: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
-
 /** Writes a cookie for `Set-Cookie` or `document.cookie`: path /, SameSite=Lax, 365 days by default. */
 export function serialiseCookie(name: string, value: string, options: CookieOptions = {}): string {
   const { maxAge = cookieLifetimeSeconds, session = false, path = '/' } = options;
   const { secure = false, httpOnly = false, sameSite = 'Lax' } = options;
-  if (!isCookieName(name)) {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
     throw new Error(
       `@lyng/browser: ${JSON.stringify(name)} cannot name a cookie, so nothing was set. Use letters, digits and hyphens.`,
     );
