@@ -1,4 +1,4 @@
-import { cookieNames, isCookieName, serialiseCookie } from '@lyng/browser';
+import { cookieNames, serialiseCookie } from '@lyng/browser';
 
 /** Characters of a `Cookie` header: what servers and proxies accept by default. */
 const MAX_COOKIES_LENGTH = 16 * 1024;
@@ -6,6 +6,9 @@ const MAX_COOKIES_LENGTH = 16 * 1024;
 const ROOM_LENGTH = MAX_COOKIES_LENGTH / 2;
 /** Removed at once: proxies limit the headers of a response too. What is still too long is removed with the next page. */
 const MAX_REMOVALS = 40;
+
+/** What can name a cookie; a browser may send others, which nothing removes. */
+const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** The shopper stays logged in and keeps the cart. */
 const precious: ReadonlySet<string> = new Set([
@@ -31,7 +34,7 @@ function namesByLength(cookieHeader: string): readonly (readonly [name: string, 
   const lengths = new Map<string, number>();
   for (const pair of cookieHeader.split(';')) {
     const name = pair.split('=', 1)[0]?.trim() ?? '';
-    if (isCookieName(name)) lengths.set(name, (lengths.get(name) ?? 0) + pair.length + 1);
+    if (COOKIE_NAME.test(name)) lengths.set(name, (lengths.get(name) ?? 0) + pair.length + 1);
   }
   return [...lengths].sort(
     ([one, oneLength], [two, twoLength]) =>
