@@ -38,10 +38,11 @@ export function createOpenSession(): NonNullable<ServerHalf['beforePage']> {
     const isLoginOnly = routeMeta(visit.screen).middleware.includes('ralph-authenticated');
     const isAttempt = isLoginOnly && hasLoginToken(visit);
     if (isAttempt && !attempts.take(visit.ip, visit.now)) return rejectAttempt(visit);
-    const tokenLogin = isLoginOnly
-      ? await takeLoginToken(visit.target, { ...request, verify: (token) => verifyToken(token, apiKey, visit) })
-      : undefined;
-    if (!tokenLogin) return openVisitorSession({ ...request, client: serverAuthClient(apiKey, visit) });
+    const client = serverAuthClient(apiKey, visit);
+    if (!isLoginOnly) return openVisitorSession({ ...request, client });
+    const verify = (token: string) => verifyToken(token, apiKey, visit);
+    const tokenLogin = await takeLoginToken(visit.target, { ...request, verify });
+    if (!tokenLogin) return openVisitorSession({ ...request, client, verify });
     const { location, setCookies, isWrong } = tokenLogin;
     if (isAttempt && !isWrong) attempts.giveBack(visit.ip);
     return { cookieHeader: visit.cookieHeader, setCookies, redirect: { location, headers: untracked } };
