@@ -133,7 +133,7 @@ for (const returnTo of ['//evil.example', 'https://evil.example', '/\\evil.examp
     }
   });
 
-test('loginToken-005: an empty login token is none: the address leads to the login', async ({ shop }) => {
+test('loginToken-005: an empty login token counts as absent: the address leads to the login', async ({ shop }) => {
   const first = await shop.get('dk', `${orders}?loginToken=`);
   expect([first.status, first.header('location'), first.cookies]).toEqual([303, orders, []]);
   const { status, header } = await shop.get('dk', orders);
