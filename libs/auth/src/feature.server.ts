@@ -4,7 +4,7 @@ import type { Feature } from '@lyng/feature';
 import { auth as browserFeature } from './feature.ts';
 import { readClaims } from './lib/core/token-claims.ts';
 import { accountForms, handleAccountForm } from './lib/server/account-forms.tsx';
-import { openSession } from './lib/server/open-session.ts';
+import { createOpenSession } from './lib/server/open-session.ts';
 import { endVisitorSession, serverAuthClient } from './lib/server/visitor-session.ts';
 import { authSlice } from './lib/state/auth-slice.ts';
 import { userOf } from './lib/state/user-of-claims.ts';
@@ -20,7 +20,7 @@ export const auth: Feature = defineFeature({
         fi: () => import('./locales/fi.po'),
       },
     },
-    beforePage: openSession,
+    beforePage: createOpenSession(),
     prepare: ({ ports, store, config: { apiKey } }, visit) => {
       const claims = readClaims(parseCookies(visit.cookieHeader).get(cookieNames.auth));
       store.dispatch(authSlice.actions.sessionRead(claims && userOf(claims)));

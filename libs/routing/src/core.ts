@@ -40,5 +40,5 @@ export type { Layout, MiddlewareName, PageType, ScreenName } from './lib/core/ro
 export type { ParamsOf, ScreenLocation } from './lib/core/screen-params.ts';
 export { servicePaths } from './lib/core/service-paths.ts';
 export type { Site } from './lib/core/site.ts';
-export { marketSite, parseSiteConfig } from './lib/core/site-config.ts';
+export { defaultMarket, marketSite, parseSiteConfig } from './lib/core/site-config.ts';
 export type { SiteConfig, SiteMarket } from './lib/core/site-config.ts';

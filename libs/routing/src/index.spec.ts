@@ -15,6 +15,7 @@ describe('@lyng/routing', () => {
       'chosenRanges',
       'correctListQuery',
       'createHref',
+      'defaultMarket',
       'encodeRawTarget',
       'hasFacet',
       'href',

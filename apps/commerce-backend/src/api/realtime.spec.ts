@@ -127,7 +127,7 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
     expect(await ended).toMatchObject({ code: 4403 });
   });
 
-  it('end when their token expires', async () => {
+  it('end when their token expires (websocket-010)', async () => {
     const sign = await tokenSigner(shop.db);
     const exp = now.getTime() / 1000 + 0.02;
     const client = connectClient(server, { token: sign({ sid: '7', exp }) });

@@ -10,6 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../platform/database/testing/test-databases.ts';
 import { testApiKey } from '../testing/test-config.ts';
+import { tokenSigner } from '../testing/token-signer.ts';
 import { Arrivals, openRealtime } from './testing/open-realtime.ts';
 import type { RealtimeServer } from './testing/open-realtime.ts';
 
@@ -17,6 +18,8 @@ const isLong = process.env['LONG_TESTS'] === '1';
 /** One second up and one down for two minutes; without `LONG_TESTS` as fast as connections are made. */
 const FLAPS = isLong ? 60 : 5;
 const FLAP_MS = isLong ? 1000 : 0;
+/** Of the first token, in seconds: long enough to follow a topic with it. */
+const TOKEN_LIFE = 0.5;
 const CLIENTS = isLong ? 1000 : 20;
 /** In ms: all clients are back. */
 const BACK_WITHIN = 30_000;
@@ -85,12 +88,15 @@ describe('clients of a server that comes and goes', () => {
   });
 
   const change = () => sql`insert into stock_change (product_id) values (7)`.execute(opened.db);
-  const openClient = () => {
+  const openClient = (token: () => string | undefined = () => undefined) => {
     const changes = new Arrivals<RealtimeChange>();
     const gaps = new Arrivals<unknown>();
     const client: RealtimeSocket = createRealtimeSocket({
       url: network.url,
-      credentials: async () => ({ 'X-ApiKey': testApiKey }),
+      credentials: async () => {
+        const given = token();
+        return { 'X-ApiKey': testApiKey, ...(given !== undefined && { Authorization: `Bearer ${given}` }) };
+      },
       onChange: changes.add,
       onGap: gaps.add,
       // The clock of the short test is the connections themselves.
@@ -125,6 +131,26 @@ describe('clients of a server that comes and goes', () => {
     expect(new Set(versions).size).toBe(versions.length);
     expect(gaps.count).toBeGreaterThan(0);
   }, 400_000);
+
+  it('come back with another token when theirs has expired, and follow each topic once (websocket-010)', async () => {
+    await server.close();
+    // Its clock stands still, so that no token expires before its connection is there.
+    const now = new Date('2026-03-02T10:00:00Z');
+    server = await openRealtime(opened.db, { now: () => now });
+    network.target(portOf(server));
+    const sign = await tokenSigner(opened.db);
+    const given: number[] = [];
+    const { client, changes, gaps } = openClient(() => {
+      const life = given.length === 0 ? TOKEN_LIFE : 900;
+      given.push(life);
+      return sign({ sid: '7', exp: now.getTime() / 1000 + life });
+    });
+    await gaps.first(1);
+    await change();
+    await changes.first(1);
+    client.close();
+    expect([given, server.followed.count, changes.count]).toEqual([[TOKEN_LIFE, 900], 2, 1]);
+  });
 
   it('all come back to a server that has restarted, without a change twice [API-07]', async () => {
     const clients = Array.from({ length: CLIENTS }, openClient);

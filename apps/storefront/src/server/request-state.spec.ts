@@ -35,7 +35,7 @@ describe('the state of a request', () => {
     ['checkout', '', 'dk', 'dk'],
     ['home', 'ralph-checkout-market=se', 'se', 'dk'],
   ] as const)(
-    'on %s with the cookie "%s" ships the order to %s and counts the cart as in %s [CHK-16, ROUTE-26]',
+    'on %s with the cookie "%s" ships the order to %s and counts the cart as in %s [CHK-16, ROUTE-26] (cookies-018)',
     async (screen, cookieHeader, checkoutMarketAlias, market) => {
       const { state } = await open({ screen, cookieHeader });
       expect(state.channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias, language: 'da', currency: 'DKK' });
@@ -64,8 +64,9 @@ describe('the state of a request', () => {
     ['ralph-user-type=PERSON', 'PERSON', true],
     ['ralph-user-type=ORGANIZATION', 'ORGANIZATION', false],
     ['ralph-user-type=organization', 'PERSON', true],
+    ['ralph-user-type=ADMIN', 'PERSON', true],
     ['ralph-user-type=%00<script>', 'PERSON', true],
-  ])('reads the customer type from "%s"', async (cookieHeader, customerType, vatIncluded) => {
+  ])('reads the customer type from "%s" (cookies-019)', async (cookieHeader, customerType, vatIncluded) => {
     expect((await open({ cookieHeader })).state.customer).toEqual({ customerType, vatIncluded });
   });
 

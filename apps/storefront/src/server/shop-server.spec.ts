@@ -3,6 +3,7 @@ import 'graphql';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { cookieNames, personalCookies } from '@lyng/browser';
 import type { ReadsParameter } from '@lyng/feature';
 import { screenNames } from '@lyng/routing/core';
@@ -86,6 +87,35 @@ it('a page waits for the auth service no longer than for the backend: it renders
   expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([200, undefined]);
   silent.closeAllConnections();
   silent.close();
+});
+
+describe('the log', () => {
+  const secret = 'only-the-shopper-knows';
+  const written: string[] = [];
+  beforeEach(() => {
+    written.length = 0;
+    const write = (...values: readonly unknown[]): boolean =>
+      written.push(values.map((value) => inspect(value)).join(' ')) > 0;
+    for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(write);
+    for (const level of ['error', 'info', 'log', 'warn'] as const) jest.spyOn(console, level).mockImplementation(write);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['loginToken-013', '/account?loginToken=', false],
+    ['loginToken-013', '/?loginToken=', true],
+    ['auth-002', '/auth/login?username=kunde@example.com&password=', false],
+    ['auth-012', '/account/reset-password?resetKey=', true],
+  ])('%s: has nothing of the address %s…; a page there that fails is logged: %s', async (_id, address, isLogged) => {
+    for (const renderer of [async () => page(''), async () => Promise.reject(new Error('A bug.'))]) {
+      const get = await openShop(renderer);
+      const { statusCode } = await get(address + secret);
+      expect(statusCode).toBeGreaterThan(199);
+      await server.close();
+    }
+    expect(written.filter((line) => line.includes(secret))).toEqual([]);
+    expect(written.some((line) => line.includes('A bug.'))).toBe(isLogged);
+  });
 });
 
 describe('the page cache', () => {

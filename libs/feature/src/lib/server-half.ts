@@ -34,6 +34,8 @@ export interface BeforePage {
   /** The `Set-Cookie` lines for the browser. */
   readonly setCookies: readonly string[];
   readonly redirect?: { readonly location: string; readonly headers: Readonly<Record<string, string>> };
+  /** Sent instead of the page. */
+  readonly response?: ServerResponse;
 }
 
 /**

@@ -84,7 +84,7 @@ describe.each(testDatabases())('a session on $name', (database) => {
     expect(await auth.refresh(device.refreshToken)).toMatchObject({ status: 200 });
   });
 
-  it(`is renewed once, and logs no one out, each of ${String(RUNS)} times that ${String(TABS)} tabs find their token expired [AUTH-04]`, async () => {
+  it(`is renewed once, and logs no one out, each of ${String(RUNS)} times that ${String(TABS)} tabs find their token expired [AUTH-04] (cookies-012)`, async () => {
     const { account, refreshToken } = await makeAccount(auth);
     let live: string | undefined = refreshToken;
     for (let run = 1; run <= RUNS; run += 1) {

@@ -160,9 +160,12 @@ describe('times', () => {
     [1, 5_000],
     [-5, 5_000],
     [Number.NaN, 5_000],
-  ])('a token for %d s is refreshed after %d ms: 0.9 of its life, never a storm [AUTH-07]', (maxAge, delay) => {
-    expect(refreshDelay(maxAge)).toBe(delay);
-  });
+  ])(
+    'a token for %d s is refreshed after %d ms: 0.9 of its life, never a storm [AUTH-07] (cookies-010)',
+    (maxAge, delay) => {
+      expect(refreshDelay(maxAge)).toBe(delay);
+    },
+  );
 
   it.each([
     ['just come', 900, 810_000],
@@ -170,7 +173,7 @@ describe('times', () => {
     ['over', -60, 5_000],
     ['of a clock that is two hours ahead', -7200, 5_000],
     ['of a clock that is two hours behind', 8100, 810_000],
-  ])('a stored token that is %s waits as long as it may [AUTH-07]', (_case, left, delay) => {
+  ])('a stored token that is %s waits as long as it may [AUTH-07] (auth-020)', (_case, left, delay) => {
     expect(storedTokenDelay(1_000_000 + left, 1_000_000_000)).toBeCloseTo(delay, -1);
   });
 
@@ -179,9 +182,12 @@ describe('times', () => {
     ['604800', 604_800],
     ['1e12', 604_800],
     ['-1', 604_800],
+    ['0', 604_800],
+    ['NaN', 604_800],
+    ['1e99', 604_800],
     ['30; DROP', 604_800],
     [undefined, 604_800],
-  ])('%j maps to one of the two lifetimes [AUTH-09]', (noted, seconds) => {
+  ])('%j maps to one of the two lifetimes [AUTH-09] (cookies-010)', (noted, seconds) => {
     expect(lifetimeOf(noted)).toBe(seconds);
   });
 });

@@ -12,7 +12,7 @@ describe('the login address', () => {
       '?action=login&returnTo[]=//evil.example',
       { isRequested: true, returnPath: '/sv', plainSearch: '?returnTo%5B%5D=%2F%2Fevil.example' },
     ],
-  ])('%s redirects only within the shop [ROUTE-20, AUTH-17]', (search, expected) => {
+  ])('%s redirects only within the shop [ROUTE-20, AUTH-17] (returnTo-066)', (search, expected) => {
     expect(readLoginAddress(search, '/sv')).toEqual(expected);
   });
 

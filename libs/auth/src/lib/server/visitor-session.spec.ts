@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import { parseCookies } from '@lyng/browser';
 import { readClaims } from '../core/token-claims.ts';
 import { endVisitorSession, openVisitorSession, startVisitorSession, takeLoginToken } from './visitor-session.ts';
-import type { VisitorRequest } from './visitor-session.ts';
+import type { TokenVerdict, VisitorRequest } from './visitor-session.ts';
 
 const now = 1_800_000_000_000;
 
@@ -23,12 +23,14 @@ const grant = { token: fresh, claims, maxAge: 900, refreshToken: 'new' };
 const open = async (
   cookieHeader: string,
   refreshResult: Awaited<ReturnType<VisitorRequest['client']['refresh']>> = ok(grant),
+  verify?: VisitorRequest['verify'],
 ) => {
   const requested: string[] = [];
   const session = await openVisitorSession({
     cookieHeader,
     secure: true,
     now,
+    verify,
     client: { refresh: async (refreshToken) => (requested.push(refreshToken), refreshResult) },
   });
   return {
@@ -87,6 +89,22 @@ describe('a request that comes with a session', () => {
     'is anonymous with %s (cookies-002)',
     async (cookieHeader) => {
       expect((await open(cookieHeader)).cookies).toEqual({});
+    },
+  );
+
+  it.each<[TokenVerdict, string, readonly string[], object]>([
+    ['accepted', 'ralph-auth-refresh=old', [], { 'ralph-auth': token(60), 'ralph-auth-refresh': 'old' }],
+    ['unknown', 'ralph-auth-refresh=old', [], { 'ralph-auth': token(60), 'ralph-auth-refresh': 'old' }],
+    ['rejected', 'ralph-auth-refresh=old', ['old'], { 'ralph-auth': fresh, 'ralph-auth-refresh': 'new' }],
+    ['rejected', '', [], {}],
+  ])(
+    'is renewed or ends when a page needs it and its token is %s: %s (cookies-003)',
+    async (verdict, more, renewals, left) => {
+      const cookieHeader = `ralph-auth=${token(60)}; ${more}`;
+      const { requested, cookies } = await open(cookieHeader, ok(grant), async () => verdict);
+      expect(requested).toEqual(renewals);
+      expect(cookies).toMatchObject(left);
+      expect(Object.hasOwn(cookies, 'ralph-auth')).toBe(Object.hasOwn(left, 'ralph-auth'));
     },
   );
 
@@ -155,12 +173,12 @@ describe('a logout without JavaScript', () => {
 });
 
 describe('a token in the address', () => {
-  const take = async (query: string, cookieHeader = '', isValid = true) => {
+  const take = async (query: string, cookieHeader = '', verdict: TokenVerdict = 'accepted') => {
     const taken = await takeLoginToken(`/account${query}`, {
       cookieHeader,
       secure: false,
       now,
-      verify: async () => isValid,
+      verify: async () => verdict,
     });
     return (
       taken && {
@@ -179,21 +197,22 @@ describe('a token in the address', () => {
     expect(taken?.lines[4]).toContain('Max-Age=0');
   });
 
-  it.each<[string, string, string, boolean]>([
-    ['that is empty (loginToken-005)', '?loginToken=', '', true],
-    ['that is malformed (loginToken-008)', `?loginToken=${encodeURIComponent("' OR 1=1--")}`, '', true],
-    ['with a header in it (loginToken-010)', '?loginToken=%00%0d%0aSet-Cookie:x=1', '', true],
-    ['that has expired (loginToken-003)', `?loginToken=${token(-1)}`, '', true],
-    ['that the API rejects', `?loginToken=${fresh}`, '', false],
+  it.each<[string, string, string, TokenVerdict]>([
+    ['that is empty (loginToken-005)', '?loginToken=', '', 'accepted'],
+    ['that is malformed (loginToken-008)', `?loginToken=${encodeURIComponent("' OR 1=1--")}`, '', 'accepted'],
+    ['with a header in it (loginToken-010)', '?loginToken=%00%0d%0aSet-Cookie:x=1', '', 'accepted'],
+    ['that has expired (loginToken-003)', `?loginToken=${token(-1)}`, '', 'accepted'],
+    ['that the API rejects', `?loginToken=${fresh}`, '', 'rejected'],
+    ['while the API does not respond', `?loginToken=${fresh}`, '', 'unknown'],
     [
       'of somebody else than who is logged in (loginToken-004)',
       `?loginToken=${fresh}`,
       `ralph-auth=${token(60, '8')}`,
-      true,
+      'accepted',
     ],
-    ['while a session can be renewed (loginToken-004)', `?loginToken=${fresh}`, 'ralph-auth-refresh=old', true],
-  ])('%s changes nothing [AUTH-13]', async (_case, query, cookieHeader, isValid) => {
-    expect(await take(query, cookieHeader, isValid)).toEqual({ location: '/account', names: [], lines: [] });
+    ['while a session can be renewed (loginToken-004)', `?loginToken=${fresh}`, 'ralph-auth-refresh=old', 'accepted'],
+  ])('%s changes nothing [AUTH-13]', async (_case, query, cookieHeader, verdict) => {
+    expect(await take(query, cookieHeader, verdict)).toEqual({ location: '/account', names: [], lines: [] });
   });
 
   it('is not looked for in other addresses', async () => {

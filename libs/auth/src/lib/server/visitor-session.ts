@@ -32,12 +32,24 @@ export const serverAuthClient = (
     timeLimit: backendTimeout,
   });
 
-/** Whether the API accepts a token, within `timeout` ms. Only the API can verify the signature. */
+/** Whether the API accepts a token; `unknown` while it does not respond. */
+export type TokenVerdict = 'accepted' | 'rejected' | 'unknown';
+
+const verdictOf = (body: unknown): TokenVerdict => {
+  const { data, errors } = (body ?? {}) as {
+    readonly data?: { readonly getUser?: unknown } | null;
+    readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
+  };
+  if (data?.getUser) return 'accepted';
+  return errors?.some(({ extensions }) => extensions?.code === 'Unauthenticated') ? 'rejected' : 'unknown';
+};
+
+/** Requests the user of a token, within `timeout` ms. Only the API can verify the signature. */
 export async function verifyToken(
   token: string,
   apiKey: string,
   { backendUrl, backendTimeout: timeout }: Pick<Visit, 'backendTimeout' | 'backendUrl'>,
-): Promise<boolean> {
+): Promise<TokenVerdict> {
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey, authorization: `Bearer ${token}` };
   try {
     const reply = await limitedFetch(fetch)(`${backendUrl}/graphql`, {
@@ -46,10 +58,9 @@ export async function verifyToken(
       body: '{"query":"{ getUser { id } }"}',
       signal: AbortSignal.timeout(timeout),
     });
-    const { data } = (await reply.json()) as { readonly data?: { readonly getUser?: unknown } | null };
-    return Boolean(data?.getUser);
+    return verdictOf(await reply.json());
   } catch {
-    return false;
+    return 'unknown';
   }
 }
 
@@ -59,6 +70,8 @@ export interface VisitorRequest {
   readonly client: Pick<AuthClient, 'refresh'>;
   /** Ms since 1970. */
   readonly now: number;
+  /** For pages that need a login: they would show an error with a token that the API rejects. */
+  readonly verify?: ((token: string) => Promise<TokenVerdict>) | undefined;
 }
 
 const sessionCookies: readonly string[] = [
@@ -84,13 +97,15 @@ function openJar({ cookieHeader, secure }: Pick<VisitorRequest, 'cookieHeader' |
 }
 
 /**
- * Reads the visitor's session. An expired token is renewed before the page renders, so that a returning shopper stays
+ * Reads the visitor's session. An expired token, or one that the API rejects, is renewed before the page renders, so that a returning shopper stays
  * logged in; one that cannot be renewed is removed. While the auth service is down the session does not change.
  */
 export async function openVisitorSession(request: VisitorRequest): Promise<VisitorSession> {
   const { jar, result } = openJar(request);
   const { token, claims, refreshToken } = readSession(jar);
-  if (claims && !isOver(claims, request.now)) return result();
+  if (token !== undefined && claims && !isOver(claims, request.now)) {
+    if ((await request.verify?.(token)) !== 'rejected') return result();
+  }
   if (refreshToken === undefined) {
     if (token !== undefined) dropSession(jar);
     return result();
@@ -117,8 +132,15 @@ export function startVisitorSession(
 }
 
 interface TokenLoginRequest extends Omit<VisitorRequest, 'client'> {
-  /** Whether the API accepts the token. */
-  readonly verify: (token: string) => Promise<boolean>;
+  readonly verify: (token: string) => Promise<TokenVerdict>;
+}
+
+interface TokenLogin {
+  /** The address without the token. */
+  readonly location: string;
+  readonly setCookies: readonly string[];
+  /** Whether the token is not one of ours, or no longer. */
+  readonly isWrong: boolean;
 }
 
 /**
@@ -128,7 +150,7 @@ interface TokenLoginRequest extends Omit<VisitorRequest, 'client'> {
 export async function takeLoginToken(
   target: string,
   { cookieHeader, secure, now, verify }: TokenLoginRequest,
-): Promise<{ readonly location: string; readonly setCookies: readonly string[] } | undefined> {
+): Promise<TokenLogin | undefined> {
   const [path = '/', query] = target.split('?', 2);
   const search = new URLSearchParams(query);
   const token = search.get('loginToken');
@@ -140,11 +162,13 @@ export async function takeLoginToken(
   const known = readSession(jar);
   const isSomebodyElse =
     known.refreshToken !== undefined || (known.claims !== null && known.claims.userId !== claims?.userId);
-  if (claims && !isOver(claims, now) && !isSomebodyElse && (await verify(token))) {
-    storeTokenLogin(jar, token, claims);
-    jar.remove(cookieNames.cart);
-  }
-  return { location, setCookies: result().setCookies };
+  if (!claims || isOver(claims, now)) return { location, setCookies: [], isWrong: true };
+  if (isSomebodyElse) return { location, setCookies: [], isWrong: false };
+  const verdict = await verify(token);
+  if (verdict !== 'accepted') return { location, setCookies: [], isWrong: verdict === 'rejected' };
+  storeTokenLogin(jar, token, claims);
+  jar.remove(cookieNames.cart);
+  return { location, setCookies: result().setCookies, isWrong: false };
 }
 
 /** Ends the session of a request, and returns the `Set-Cookie` lines; the cart is removed with it. */

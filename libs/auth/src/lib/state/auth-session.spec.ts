@@ -10,6 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const kunde = { username: 'kunde@example.com', password: 'lyngkunde1', remember: true };
+const HOUR = 3_600_000;
 const refreshes = (): number => server.received.filter(({ line }) => line === 'GET /auth/login').length;
 
 /** A browser whose shopper has logged in, with so many tabs that know it. */
@@ -99,7 +100,7 @@ describe('the token', () => {
     expect(first.nextDelay()).toBe(810_000);
   });
 
-  it('is refreshed once by ten tabs whose time comes together; all stay logged in [AUTH-07, PAIN-11]', async () => {
+  it('is refreshed once by ten tabs whose time comes together; all stay logged in [AUTH-07, PAIN-11] (cookies-012)', async () => {
     const { browser, tabs } = await loggedIn(10);
     const before = browser.cookies.get('ralph-auth')?.value;
     await Promise.all(tabs.map(({ session }) => session.renew()));
@@ -129,7 +130,7 @@ describe('the token', () => {
   });
 
   it.each([[503], [429]])(
-    'is retried after response %d, with backoff, and at once when the network is back; the user stays logged in [PAIN-11]',
+    'is retried after response %d, with backoff, and at once when the network is back; the user stays logged in [PAIN-11] (auth-019)',
     async (status) => {
       const { browser, first } = await loggedIn();
       server.intercept = () => ({ status });
@@ -189,6 +190,29 @@ describe('the token', () => {
     await tab.session.renew();
     expect([tab.userName(), tab.reasons]).toEqual([kunde.username, ['elsewhere']]);
   });
+
+  it.each([
+    ['ahead', 2],
+    ['behind', -2],
+  ])(
+    'is refreshed once and ends no session when the clock is two hours %s [AUTH-07] (auth-020)',
+    async (_way, hours) => {
+      const { browser } = await loggedIn();
+      const tabs = Array.from({ length: 3 }, () => browser.openTab(() => Date.now() + hours * HOUR));
+      for (const { session } of tabs) session.restore();
+      const before = refreshes();
+      await Promise.all(tabs.map(({ session }) => session.ensureToken()));
+      expect([refreshes() - before, tabs.map(({ userName }) => userName())]).toEqual([
+        0,
+        Array(3).fill(kunde.username),
+      ]);
+      await Promise.all(tabs.map(({ session }) => session.renew()));
+      expect(refreshes() - before).toBe(1);
+      expect(tabs.flatMap(({ reasons }) => reasons)).toEqual([]);
+      // From the response, not from the clock.
+      expect(Math.max(...tabs.map(({ nextDelay }) => nextDelay() ?? 0))).toBe(810_000);
+    },
+  );
 
   it('is not requested for a guest', async () => {
     const tab = openBrowser(server).openTab();
@@ -266,7 +290,7 @@ describe('a password', () => {
     expect(browser.cookies.get('ralph-auth-refresh')?.maxAge).toBe(1800);
   });
 
-  it('that is wrong ends the session in all tabs [AUTH-11]', async () => {
+  it('that is wrong ends the session in all tabs [AUTH-11] (auth-011)', async () => {
     const { browser, tabs, first } = await loggedIn(2);
     expect(await first.session.changePassword({ password: 'forkert1', newPassword: 'lyngkunde2' })).toEqual({
       ok: false,

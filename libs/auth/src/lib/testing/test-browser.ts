@@ -11,7 +11,8 @@ import type { AuthServer } from './auth-server.ts';
 /** What all tabs of one browser have in common: cookies, locks, messages, the network. */
 export interface TestBrowser {
   readonly cookies: Map<string, { readonly value: string; readonly maxAge: number | undefined }>;
-  readonly openTab: () => ReturnType<typeof openTab>;
+  /** `now` is the clock of the device. */
+  readonly openTab: (now?: () => number) => ReturnType<typeof openTab>;
   readonly goOnline: () => void;
   /** Posts to every tab what one more tab would post. */
   readonly deliver: (message: unknown) => void;
@@ -31,7 +32,7 @@ const createLocks = (): LocksLike => {
   return { request: (_name, _options, work) => (line = line.then(work, work)) };
 };
 
-function openTab(shared: Shared) {
+function openTab(shared: Shared, now: () => number = Date.now) {
   const own = shared.nextTab;
   shared.nextTab += 1;
   const reasons: SessionChange[] = [];
@@ -73,7 +74,7 @@ function openTab(shared: Shared) {
       clearTimeout: (id: never) => void delete planned[(id as number) - 1],
     },
     page: shared.page as unknown as Window,
-    now: () => Date.now(),
+    now,
     log: (text) => logged.push(text),
   });
   session.followOtherTabs();
@@ -103,7 +104,7 @@ export function openBrowser(server: AuthServer, { hasLocks = true } = {}): TestB
   };
   return {
     cookies: shared.cookies,
-    openTab: () => openTab(shared),
+    openTab: (now) => openTab(shared, now),
     goOnline: () => shared.page.dispatchEvent(new Event('online')),
     deliver: (message) => shared.listeners.forEach((onMessage) => onMessage(0, message)),
   };

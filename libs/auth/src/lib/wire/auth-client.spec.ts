@@ -131,13 +131,13 @@ describe('a session', () => {
 
 describe('an invalid response', () => {
   it.each<[string, { status: number; text?: string }, string]>([
-    ['a page of somebody’s network', { status: 200, text: '<html>' }, 'unavailable'],
+    ['a page of somebody’s network (auth-022)', { status: 200, text: '<html>' }, 'unavailable'],
     ['a list', { status: 200, text: '[]' }, 'unavailable'],
     ['null', { status: 200, text: 'null' }, 'unavailable'],
     ['an outage', { status: 503 }, 'unavailable'],
     ['too many tries', { status: 429 }, 'too-many'],
     ['a redirect', { status: 302 }, 'unavailable'],
-    ['a success without a token', { status: 200, text: '{}' }, 'wrong-credentials'],
+    ['a success without a token (auth-021)', { status: 200, text: '{}' }, 'wrong-credentials'],
     ['a token that is none', { status: 200, text: '{"token":"x","maxAge":900}' }, 'wrong-credentials'],
     [
       'a token without its refresh token',

@@ -29,7 +29,8 @@ export function handleClientError(error: ConnectionError, socket: Socket): void 
     return;
   }
   const location = encodedTargetOf(error);
-  const statusLine = location === undefined ? '400 Bad Request' : `301 Moved Permanently\r\nLocation: ${location}`;
+  const rejection = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const statusLine = location === undefined ? rejection : `301 Moved Permanently\r\nLocation: ${location}`;
   socket.end(
     `HTTP/1.1 ${statusLine}\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
   );

@@ -178,9 +178,10 @@ async function beforePage({ config, features }: Pick<PageHandlerOptions, 'config
     if (!before) continue;
     setCookies.push(...before.setCookies);
     visit = { ...visit, cookieHeader: before.cookieHeader };
-    if (before.redirect) return { visit, setCookies, redirect: before.redirect };
+    const { redirect, response } = before;
+    if (redirect || response) return { visit, setCookies, redirect, response };
   }
-  return { visit, setCookies, redirect: undefined };
+  return { visit, setCookies };
 }
 
 async function respondWithPage(
@@ -191,7 +192,7 @@ async function respondWithPage(
 ): Promise<FastifyReply> {
   const { site, address, target } = page;
   const screen: ScreenName = page.location.screen;
-  const { visit, setCookies, redirect } = await beforePage(options, {
+  const { visit, setCookies, redirect, response } = await beforePage(options, {
     site,
     screen,
     target,
@@ -212,6 +213,11 @@ async function respondWithPage(
       .code(303)
       .headers({ location: redirect.location, ...redirect.headers })
       .send();
+  if (response)
+    return reply
+      .code(response.status)
+      .headers({ ...response.headers })
+      .send(response.body);
   const isShared = request.method !== 'POST' && !isUncached(options.features, screen, target);
   const reads = isShared ? options.cachedScreens[screen] : undefined;
   const own = reads ? pageAddress(target, reads) : { target, others: '' };

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { ContentSources, Feature, RouteHandler, RouteRequest, ServerRoute } from '@lyng/feature';
+import { defaultMarket, resolveSite } from '@lyng/routing/core';
 import type { ScreenName, SiteConfig } from '@lyng/routing/core';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Storefront } from '../shared/create-storefront.ts';
 import { handleClientError } from './client-error-handler.ts';
+import { cookieRemovals, hasCookieOverflow } from './cookie-overflow.ts';
+import { cookieOverflowPage } from './cookie-overflow-page.tsx';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { createPageCache, noPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -53,6 +56,9 @@ export interface StorefrontServerOptions {
   /** Markets and hosts; the configured ones by default. */
   readonly sites?: SiteConfig;
 }
+
+/** More than Node's 16 KB, so that a request with too many cookies arrives and can be responded to. */
+const MAX_HEADER_BYTES = 64 * 1024;
 
 function sendError(error: Error & { readonly statusCode?: number }, reply: FastifyReply): FastifyReply {
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -127,6 +133,32 @@ function addGuards(server: FastifyInstance, addressOf: AddressOf, sites: SiteCon
     if (isForm && !isSameOriginPost(request.headers, address.authority))
       return sendText(reply, 403, 'Forms of other sites are not accepted.');
     return undefined;
+  });
+}
+
+/**
+ * Responds to a request with too many cookies: most of them are removed, so that the visitor is not locked out. The
+ * session stays.
+ */
+function addCookieLimit(
+  server: FastifyInstance,
+  addressOf: AddressOf,
+  { sites, name }: Pick<Storefront['config'], 'name' | 'sites'>,
+): void {
+  server.addHook('onRequest', async ({ raw, url }, reply) => {
+    const { cookie } = raw.headers;
+    if (cookie === undefined || !hasCookieOverflow(cookie)) return undefined;
+    const { host, protocol } = addressOf(raw);
+    const resolution = resolveSite({ host, target: url, config: sites });
+    const language = resolution.kind === 'site' ? resolution.site.language : defaultMarket(sites).languages[0];
+    return reply
+      .code(431)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'set-cookie': [...cookieRemovals(cookie, { secure: protocol === 'https', host })],
+      })
+      .send(cookieOverflowPage(language, name));
   });
 }
 
@@ -207,10 +239,12 @@ function openServer({ trustProxy, handlePage, quickPages }: OpenServerOptions): 
           requestTimeout: 30_000,
           headersTimeout: 10_000,
           keepAliveTimeout: 72_000,
+          maxHeaderSize: MAX_HEADER_BYTES,
           shouldUpgradeCallback: isSocketRequest,
         },
         (request, response) => {
-          if (!quickPages.send(request, response)) handle(request, response);
+          if (hasCookieOverflow(request.headers.cookie) || !quickPages.send(request, response))
+            handle(request, response);
         },
       ),
     // By address: a number of hops would trust any client.
@@ -275,6 +309,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   server.addHook('preClose', async () => stopping.abort());
   const isStopping = gracefulShutdown(server, { delay: shutdownDelay, hurry, closeWithin });
   addGuards(server, addressOf, sites);
+  addCookieLimit(server, addressOf, { sites, name: shop.config.name });
   addPages(server, handlePage);
   if (options.clientFolder) await addAssets(server, options.clientFolder, options.assetFolder);
   await addServiceProxy(server, { backendUrl, addressOf });

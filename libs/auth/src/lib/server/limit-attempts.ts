@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+
+/** Clients that are counted at the same time; beyond them the counting begins again, so that the memory stays small. */
+const MAX_CLIENTS = 10_000;
+
+/** Counts attempts by client, in the memory of this process. */
+export interface AttemptLimit {
+  /** Whether a client may make one more attempt this minute; `now` in ms. It counts at once, however many are open. */
+  readonly take: (client: string, now: number) => boolean;
+  /** For an attempt that was right. */
+  readonly giveBack: (client: string) => void;
+}
+
+/** So many failed attempts of each client in a minute. */
+export function limitAttempts(maxPerMinute: number): AttemptLimit {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return {
+    take: (client, now) => {
+      if (now >= endsAt || counts.size >= MAX_CLIENTS) {
+        counts.clear();
+        endsAt = now + MINUTE_MS;
+      }
+      const count = (counts.get(client) ?? 0) + 1;
+      counts.set(client, count);
+      return count <= maxPerMinute;
+    },
+    giveBack: (client) => {
+      const count = counts.get(client);
+      if (count !== undefined) counts.set(client, count - 1);
+    },
+  };
+}
