@@ -97,8 +97,9 @@ function openJar({ cookieHeader, secure }: Pick<VisitorRequest, 'cookieHeader' |
 }
 
 /**
- * Reads the visitor's session. An expired token, or one that the API rejects, is renewed before the page renders, so that a returning shopper stays
- * logged in; one that cannot be renewed is removed. While the auth service is down the session does not change.
+ * Reads the visitor's session. An expired token, or one that the API rejects, is renewed before the page renders, so that
+ * a returning shopper stays logged in; one that cannot be renewed is removed. While the auth service is down the session
+ * does not change.
  */
 export async function openVisitorSession(request: VisitorRequest): Promise<VisitorSession> {
   const { jar, result } = openJar(request);
