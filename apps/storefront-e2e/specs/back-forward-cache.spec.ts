@@ -90,6 +90,9 @@ async function emptyElsewhere(browser: Browser, origin: string, cartId: string, 
   await device.close();
 }
 
+// A connection that is being made when its page is left: the browser ends it and reports that, a script cannot prevent it.
+test.beforeEach(({ watch }) => void watch.allowed.push(/WebSocket .* Page entered Back-Forward Cache/));
+
 for (const kind of ['list', 'product'] as const) {
   test(`a ${kind} page comes from the back-forward cache and shows the current cart count at once [PAIN-04] (IDEA-3)`, async ({
     page,

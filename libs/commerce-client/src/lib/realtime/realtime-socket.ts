@@ -87,6 +87,9 @@ function keepSubscribed(
   };
 }
 
+/** Ends a connection. One that is being made fails instead, such as in a page that goes into the back-forward cache. */
+const dispose = (client: Client): void => void Promise.resolve(client.dispose()).catch(() => undefined);
+
 /** Makes the connection. */
 export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
   const { url, credentials, onChange, onGap, delay, random } = options;
@@ -130,13 +133,13 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     restart: () => {
       const topics = [...subscriptions.keys()];
       follow([]);
-      void client.dispose();
+      dispose(client);
       client = connect();
       follow(topics);
     },
     close: () => {
       follow([]);
-      void client.dispose();
+      dispose(client);
     },
   };
 }
