@@ -82,12 +82,14 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
     expect(await outcomeOf(cartChanged, { id })).toBe('CartNotFound');
   });
 
-  it('send the status of an own order; an order of somebody else is one that does not exist', async () => {
+  it('send the status of an own order, as it is and after each change; an order of somebody else is one that does not exist', async () => {
     const [anna, bo] = [await account(), await account()];
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const { placed } = await buy(shop, cartId, 'dk', anna.bearer);
     const orderId = Number(placed.orderId);
     const { events } = await subscribe(orderStatusChanged, { orderId }, tokenOf(anna));
+    const [initial] = await events.first(1);
+    expect(initial.data.orderStatusChanged).toMatchObject({ orderId, status: 'pending-payment' });
     expect([
       await outcomeOf(orderStatusChanged, { orderId }, tokenOf(bo)),
       await outcomeOf(orderStatusChanged, { orderId: orderId + 1000 }, tokenOf(bo)),
@@ -99,8 +101,9 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     await settlePayment({ db: shop.db, config }, uid, 'captured', now);
-    const [{ data }] = await events.first(1);
+    const [, { data }] = await events.first(2);
     expect(data.orderStatusChanged).toMatchObject({ orderId, status: 'received' });
+    expect(data.orderStatusChanged.version).not.toBe(initial.data.orderStatusChanged.version);
   });
 
   it('send that the stock of a product has changed, and of all when many have', async () => {

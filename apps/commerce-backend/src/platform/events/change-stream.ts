@@ -3,12 +3,14 @@ import type { ShopChange, Topic } from './shop-change.ts';
 
 /**
  * What a subscription sends for each change of a topic, one after the other. A slow reader gets only the last of those that
- * it has not read: each means no more than that the topic has changed.
+ * it has not read: each means no more than that the topic has changed. With an `initialVersion` it begins with the present
+ * state: what changed between the render of a page and its subscription is not missed.
  */
 export async function changeStream<Value>(
   changes: Pick<ChangeFeed, 'follow'>,
   topic: Topic,
   present: (change: ShopChange) => Value,
+  initialVersion?: string,
 ): Promise<AsyncIterableIterator<Value, undefined>> {
   type Next = IteratorResult<Value, undefined>;
   const done: Next = { done: true, value: undefined };
@@ -21,6 +23,7 @@ export async function changeStream<Value>(
     else unread = change;
     pending = undefined;
   });
+  if (initialVersion !== undefined) unread ??= { topic, version: initialVersion };
   const stream: AsyncIterableIterator<Value, undefined> = {
     next: () => {
       const change = unread;

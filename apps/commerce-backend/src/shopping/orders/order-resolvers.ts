@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../platform/time.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
@@ -95,10 +96,15 @@ const statusOf = async (context: ApiContext, orderId: number): Promise<string> =
 const orderStatusChanged = {
   subscribe: async (_parent, { orderId }, context) => {
     await statusOf(context, orderId);
-    return changeStream(context.changes, `order:${String(orderId)}`, ({ version }) => ({
-      // The token is verified again for each event.
-      orderStatusChanged: { orderId, version, status: () => statusOf(context, orderId) },
-    }));
+    return changeStream(
+      context.changes,
+      `order:${String(orderId)}`,
+      ({ version }) => ({
+        // The token is verified again for each event.
+        orderStatusChanged: { orderId, version, status: () => statusOf(context, orderId) },
+      }),
+      `initial-${randomUUID()}`,
+    );
   },
 } satisfies SubscriptionResolvers['orderStatusChanged'];
 
