@@ -24,6 +24,7 @@ describe('@lyng/feature', () => {
       'headerHiddenChanged',
       'isLoginOnly',
       'lazyParts',
+      'limitAttempts',
       'loadStyles',
       'loadingSlice',
       'loginHref',

@@ -14,6 +14,8 @@ export type { CheckoutCartPort, CheckoutCartView } from './lib/checkout-cart.ts'
 export { ConfigurationError } from './lib/configuration-error.ts';
 export { readNumber, readPort, readSwitch, readWebAddress } from './lib/environment.ts';
 export type { Environment } from './lib/environment.ts';
+export { limitAttempts } from './lib/limit-attempts.ts';
+export type { AttemptLimit } from './lib/limit-attempts.ts';
 export { defineFeature } from './lib/feature.ts';
 export type { EarlyTab, Feature } from './lib/feature.ts';
 export { useFrameData } from './lib/frame-data.ts';

@@ -1,7 +1,7 @@
+import { limitAttempts } from '@lyng/feature';
 import type { BeforePage, ServerHalf, Visit } from '@lyng/feature';
 import type { Language } from '@lyng/model';
 import { routeMeta } from '@lyng/routing/core';
-import { limitAttempts } from './limit-attempts.ts';
 import { openVisitorSession, serverAuthClient, takeLoginToken, verifyToken } from './visitor-session.ts';
 
 /** Wrong login tokens of one network address in a minute. */

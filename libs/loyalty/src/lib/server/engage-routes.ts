@@ -1,8 +1,7 @@
-import { ConfigurationError, readWebAddress } from '@lyng/feature';
-import type { Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
+import { ConfigurationError, limitAttempts, readWebAddress } from '@lyng/feature';
+import type { AttemptLimit, Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
 import { createEngageClient } from './engage-client.ts';
 import type { EngageClient, EngageContact } from './engage-client.ts';
-import { limitRequests } from './limit-requests.ts';
 import { readSoftLogin } from './read-soft-login.ts';
 import { sessionEmail } from './session-email.ts';
 
@@ -139,9 +138,9 @@ function readSoftLoginKey(environment: Environment): string | undefined {
  * session begins.
  */
 const softLogin =
-  (key: string | undefined, mayRequest: ReturnType<typeof limitRequests>): RouteHandler =>
+  (key: string | undefined, requests: AttemptLimit): RouteHandler =>
   async (_parameters, { ip, isSameOrigin, now, query }) => {
-    if (!mayRequest(ip, now)) return tooMany;
+    if (!requests.take(ip, now)) return tooMany;
     const reader = isSameOrigin && key ? readSoftLogin(query.get('eclub') ?? '', key, now) : undefined;
     if (reader === undefined) return respond(200, { id: null, email: null, discoveryKey: null });
     return respond(200, { id: reader.contactId, email: reader.email, discoveryKey: reader.discoveryKey });
@@ -149,12 +148,12 @@ const softLogin =
 
 /** The shop's own addresses for the members programme, in front of the service and its key. */
 export function engageRoutes(environment: Environment): readonly ServerRoute[] {
-  const mayRequest = limitRequests(MAX_PER_MINUTE);
+  const requests = limitAttempts(MAX_PER_MINUTE);
   const apiKey = environment['ENGAGE_API_KEY'];
   const forOwner =
     (handle: OwnHandler): RouteHandler =>
     async ({ name = '' }, request: RouteRequest) => {
-      if (!mayRequest(request.ip, request.now)) return tooMany;
+      if (!requests.take(request.ip, request.now)) return tooMany;
       const email = request.isSameOrigin && apiKey ? await sessionEmail(request) : undefined;
       if (email === undefined || !apiKey) return forStrangers;
       const url = readWebAddress(environment, 'ENGAGE_URL', request.backendUrl);
@@ -165,7 +164,7 @@ export function engageRoutes(environment: Environment): readonly ServerRoute[] {
     { path: `${BASE}/get-contact`, get: forOwner(getContact), post: forOwner(getContact) },
     { path: `${BASE}/set-discovery-key`, get: forOwner(setDiscoveryKey), post: forOwner(setDiscoveryKey) },
     { path: `${BASE}/save-consent`, post: forOwner(saveConsent) },
-    { path: `${BASE}/soft-login`, post: softLogin(readSoftLoginKey(environment), mayRequest) },
+    { path: `${BASE}/soft-login`, post: softLogin(readSoftLoginKey(environment), requests) },
     { path: `${BASE}/:name`, post: forOwner(setMember) },
   ];
 }

@@ -11,7 +11,7 @@ export interface AttemptLimit {
   readonly giveBack: (client: string) => void;
 }
 
-/** So many failed attempts of each client in a minute. */
+/** At most so many attempts of each client in a minute; those that are given back do not count. Servers only. */
 export function limitAttempts(maxPerMinute: number): AttemptLimit {
   const counts = new Map<string, number>();
   let endsAt = 0;
