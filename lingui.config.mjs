@@ -23,7 +23,7 @@ const ownCatalogues = {
     list: ['product-list'],
     overlay: ['last-visited', 'personal-rows', 'quick-shop', 'recommendations', 'size-choice'],
   },
-  'libs/content': { newsletter: ['newsletter'] },
+  'libs/content': { newsletter: ['newsletter'], widgets: ['content-panel', 'more-widgets'] },
   'libs/favourites': { page: ['favourites', 'favourites-page'], tools: ['favourite-tools'] },
   'libs/loyalty': { vouchers: ['cart-vouchers'] },
   'libs/search': { header: ['header-search'] },

@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  use: { ...chromium, baseURL: `http://se.localhost:${port}`, trace: 'off' },
+  use: { ...chromium, baseURL: `http://se.localhost:${port}`, trace: 'off', serviceWorkers: 'block' },
   projects: [
     { name: 'laptop', testIgnore: '**/purchase.spec.ts', use: laptop },
     { name: 'phone', testMatch: '**/purchase.spec.ts', use: phone },

@@ -9,8 +9,8 @@ const storybook = '@lyng/storybook';
 /** What stories show besides the libraries. */
 const partsOfAllStories = ['tools/storybook/', 'libs/demo-catalogue/src/lib/drawings/'];
 
-/** Demo data has no stories. */
-const withoutStories = ['libs/demo-catalogue'];
+/** Demo data and the contract suite have no stories. */
+const withoutStories = ['libs/contract-suite', 'libs/demo-catalogue'];
 const hasStories = (folderOf) => (name) => {
   const folder = folderOf.get(name) ?? '';
   return folder.startsWith('libs/') && !withoutStories.includes(folder);

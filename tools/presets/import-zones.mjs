@@ -41,7 +41,13 @@ const isTestCode = isEither(
   isPackage('storybook', '@storybook', '@testing-library', 'fast-check', 'vitest', '@vitest', '@jest'),
 );
 /** Libraries of which a process without a browser may use every entry point; of all others only `core`. */
-const isPlainLibrary = isPackage('@lyng/model', '@lyng/browser', '@lyng/search-client', '@lyng/demo-catalogue');
+const isPlainLibrary = isPackage(
+  '@lyng/model',
+  '@lyng/browser',
+  '@lyng/search-client',
+  '@lyng/demo-catalogue',
+  '@lyng/contract-suite',
+);
 const isReactEntry = (specifier) =>
   specifier.startsWith('@lyng/') && !specifier.endsWith('/core') && !isPlainLibrary(specifier);
 
@@ -56,6 +62,7 @@ const zones = {
       ...testFiles,
       ...serverCode,
       'libs/ui/src/lib/tokens/write-tokens-css.ts',
+      'libs/contract-suite/**',
       'libs/storefront-kit/src/{server.ts,lib/server/**}',
       'libs/*/src/{feature.server.ts,lib/server/**}',
     ],

@@ -13,6 +13,7 @@ const chunkOrder = [
   'form',
   'waiting',
   'panel',
+  'seen',
   'rows',
   'base',
   'cart',

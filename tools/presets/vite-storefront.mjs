@@ -46,8 +46,14 @@ const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement:
 /** No reducer needs it, and it is 3 KiB of every first load. */
 const withoutImmer = { find: /^immer$/, replacement: join(import.meta.dirname, 'without-immer.mjs') };
 
+/** Loaded by the page's inline script with the first error, so it shares no chunk with the shop's code. */
+const errorReporter = join(root, 'libs/storefront-kit/src/lib/browser/error-reporter.ts');
+
 /** Chromium compiles a file that begins with it outside of the main thread, while it loads: a first load runs most of the entry. */
 const compiledAhead = '//# allFunctionsCalledOnLoad';
+
+/** Only Formik's `connect` uses them, which no form of the shop needs. As CommonJS they would come with every form. */
+const unusedByFormik = /\/(?:hoist-non-react-statics|react-is)\//;
 
 /** The build of an app that is a shop: once for browsers, once for the server (`--ssr`). */
 export function storefrontConfig(folder) {
@@ -108,10 +114,17 @@ export function storefrontConfig(folder) {
       rollupOptions: {
         input: isSsrBuild
           ? { main: join(folder, 'src/server.ts') }
-          : { 'entry-client': join(folder, 'src/browser.ts'), ...messageEntries(folder) },
+          : {
+              'entry-client': join(folder, 'src/browser.ts'),
+              'error-reporter': errorReporter,
+              ...messageEntries(folder),
+            },
         // A file of texts is only of use with its export.
         preserveEntrySignatures: 'exports-only',
         ...(!isSsrBuild && {
+          // A path is a part of the file that uses it: the error reporter must need no other file.
+          optimization: { inlineConst: true },
+          treeshake: { moduleSideEffects: [{ test: unusedByFormik, sideEffects: false }] },
           output: {
             codeSplitting: { groups: chunkGroups },
             // The entry names a hundred lazy files, and hashes do not compress: the default is longer.

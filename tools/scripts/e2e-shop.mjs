@@ -17,6 +17,7 @@ const environment = {
   AUTH_BURST: '10000',
   ACCESS_TOKEN_SECRET: 'known-to-the-end-to-end-tests-only',
   ENGAGE_SOFT_LOGIN_KEY: 'knownToTheEndToEndTestsOnly12345',
+  ENGAGE_API_KEY: 'known-to-the-end-to-end-tests-only',
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',
   IMAGE_TIMEOUT: '60000',

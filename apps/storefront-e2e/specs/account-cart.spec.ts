@@ -197,7 +197,7 @@ test('a voucher that leads to the login is used after it, without a further pres
   await page.getByRole('button', { name: t('Apply') }).click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('Log in') })
+    .getByRole('link', { name: t('Log in'), exact: true })
     .click();
   await logIn(page, t, demoMember.password, demoMember.email);
   await expect(panel(page, t)).toBeHidden();

@@ -1,4 +1,5 @@
 import { backendPort, findProduct } from '../fixtures/find-product.ts';
+import { openDepartment, openProduct } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 const apolloCode = /\/assets\/apollo-gateway-[^/]*\.js$/;
@@ -36,4 +37,25 @@ test('Apollo Client takes over the cart that the first taps have filled', async 
   ).toHaveCount(2);
   await page.goto(`${shop.origin('dk')}/cart`);
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
+});
+
+test('queries are sent by their hash; their text was needed once [API-04]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  const bodies: { readonly query?: string; readonly extensions?: object }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql'))
+      bodies.push(request.postDataJSON() as { readonly query?: string; readonly extensions?: object });
+  });
+  const visit = async (): Promise<void> => {
+    await page.goto(`${shop.origin('dk')}/`);
+    await openDepartment(page, t);
+    await openProduct(page, t);
+    await page.waitForLoadState('networkidle');
+  };
+  await visit();
+  bodies.length = 0;
+  await visit();
+  const queries = bodies.filter(({ query = '' }) => !query.startsWith('mutation'));
+  expect(queries.length).toBeGreaterThan(1);
+  expect(queries.filter(({ query, extensions }) => query !== undefined || extensions === undefined)).toEqual([]);
 });

@@ -126,6 +126,29 @@ for (const kind of ['list', 'product'] as const) {
   });
 }
 
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page comes from the back-forward cache, the first one too, whose visit registers it [APP-08]', async ({
+    page,
+    shop,
+  }) => {
+    const origin = shop.origin('dk');
+    const hasWorker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.goto(`${origin}/nyheder`);
+    await waitForHydration(page);
+    await expect.poll(hasWorker).toBe('activated');
+    await leaveAndReturn(page, `${origin}/`, async () => undefined);
+    await expect(cachedPage(page)).toBeAttached();
+    // Now the worker has it.
+    await page.goto(`${origin}/bestseller-lige-nu`);
+    await waitForHydration(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await leaveAndReturn(page, `${origin}/`, async () => undefined);
+    await expect(cachedPage(page)).toBeAttached();
+  });
+});
+
 test('the cart page shows the current lines after Back, from the cache or not [PAIN-04] (IDEA-3)', async ({
   page,
   shop,

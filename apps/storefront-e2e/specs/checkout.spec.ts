@@ -71,7 +71,7 @@ test('a validation that fails shows the error page, and the way back finds every
   const { page, t } = journey;
   await fillIn(journey);
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('query validateOrderCreation')
+    route.request().postData()?.includes('"operationName":"validateOrderCreation"')
       ? route.fulfill({ status: 502, body: '' })
       : route.continue(),
   );

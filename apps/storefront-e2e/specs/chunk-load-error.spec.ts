@@ -100,7 +100,7 @@ test('a second chunk load error within a minute shows a notice, and "Try again" 
   expect(documents()).toBe(1);
 });
 
-test('without a network the shop shows a notice and stays, and the page comes with the network [APP-06]', async ({
+test('without a network the list stays where it was, and "Try again" opens the page when the network is back [APP-06, SHOP-3]', async ({
   page,
   shop,
   watch,
@@ -110,12 +110,27 @@ test('without a network the shop shows a notice and stays, and the page comes wi
   await openList(page, shop.origin('dk'));
   const documents = countDocuments(page);
   await page.context().setOffline(true);
-  const name = await tapProduct(page, t);
-  await expect(page.getByText(t('Check your connection and try again.'))).toBeVisible();
-  expect(documents()).toBe(0);
+  const card = page.getByRole('main').getByRole('article').nth(5);
+  const name = (await card.getByRole('heading').innerText()).trim();
+  await card.getByRole('link').first().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await card.getByRole('link').first().click();
+  const again = page.getByRole('status').getByRole('link', { name: t('Try again') });
+  await expect(again).toBeVisible();
+  await expect(page).toHaveURL(/\/nyheder$/);
+  // The first frame of the product is gone again.
+  await expect(card).toBeVisible();
+  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await again.click();
+  await expect(again).toBeVisible();
   await page.context().setOffline(false);
+  await again.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(documents()).toBe(1);
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(again).toBeHidden();
+  expect(documents()).toBe(0);
 });
 
 test('a size goes into the cart also when the cart’s code does not come: the form is posted [CAT-06]', async ({

@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test';
+import { necessaryNames, storedNames } from '../fixtures/browser-storage.ts';
 import { consentCookie, noConsentYet } from '../fixtures/consent.ts';
 import { consentIn, bannerOf, openSettings } from '../fixtures/consent-banner.ts';
 import { openDepartment } from '../fixtures/journey.ts';
 import { expect, markets, test } from '../fixtures/shop-test.ts';
 
 test.use({ storageState: noConsentYet });
-
-/** What this browser holds, by name. */
-const storedNames = async (page: Page): Promise<readonly string[]> => [
-  ...(await page.context().cookies()).map(({ name }) => name),
-  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
-];
-
-/** All that a visit can store without consent: functional data such as the cart and the way back. */
-const necessary = [
-  'favorites',
-  'favoritesLastUpdated',
-  'favoritesUnsaved',
-  'favoritesPrices',
-  'favoritesEarly',
-  'ralph-cart',
-  'react-router-scroll-positions',
-];
 
 test('everything can be accepted with one press, and taken back in the footer [UI-10, TRK-11]', async ({
   page,
@@ -125,7 +108,7 @@ for (const { alias, language } of markets) {
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     expect([...origins]).toEqual([shop.origin(alias)]);
-    expect((await storedNames(page)).filter((name) => !necessary.includes(name))).toEqual([]);
+    expect((await storedNames(page)).filter((name) => !necessaryNames.includes(name))).toEqual([]);
     expect(await consentIn(page.context())).toBeUndefined();
   });
 }

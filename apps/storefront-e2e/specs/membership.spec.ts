@@ -59,7 +59,9 @@ test.describe('without script', () => {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('Become a member') }).click();
     await main.getByRole('checkbox', { name: t('By text message') }).check();
+    const saved = page.waitForEvent('load');
     await main.getByRole('button', { name: t('Save preferences') }).click();
+    await saved;
     await page.reload();
     await expect(main.getByRole('checkbox', { name: t('By text message') })).toBeChecked();
     await expect(main.getByRole('checkbox', { name: t('By email') })).not.toBeChecked();

@@ -3,3 +3,6 @@ import shopFile from '../../../shop.config.json' with { type: 'json' };
 
 /** The shop's configuration. */
 export const config = createShopConfig(shopFile);
+
+/** Its services, where they are not part of the backend. */
+export const { services } = shopFile;

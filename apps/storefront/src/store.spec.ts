@@ -11,7 +11,6 @@ const specified = [
   'channel',
   'checkout',
   'contentpanel',
-  'events',
   'lastVisited',
   'list',
   'loading',

@@ -1,3 +1,4 @@
+import type { CommerceGateway } from '@lyng/commerce-client';
 import { defineFeature } from '@lyng/feature';
 import type { Screen } from '@lyng/feature';
 import type { ShopMenus } from './lib/core/menu.ts';
@@ -6,6 +7,10 @@ declare module '@lyng/feature' {
   interface FrameData {
     /** `null` while the backend does not respond: the page renders without its menus. */
     readonly menus: ShopMenus | null;
+  }
+  interface Ports {
+    /** The commerce API for an editor who came with a preview token; server only, and only with such a token. */
+    readonly previewGateway: CommerceGateway;
   }
 }
 
@@ -19,6 +24,7 @@ const page: Screen = {
   page: () => import('./lib/screens/content/page.tsx'),
   data: () => import('./lib/screens/content/data.ts'),
   ...withProducts,
+  messages: ['catalogue', 'widgets'],
 };
 
 /** The front page, the pages and menus of the editors, and the sign-up for the newsletter. */
@@ -32,10 +38,13 @@ export const content = defineFeature({
     },
     inspiration: page,
     content: page,
+    style: page,
+    'preview-widgets': page,
   },
   frameData: () => import('./lib/screens/frame/data.ts'),
   fills: {
     'menu:departments': () => import('./lib/fills/departments.tsx'),
+    overlay: () => import('./lib/fills/overlay.tsx'),
     'newsletter:form': () => import('./lib/fills/newsletter-form.tsx'),
     'rich-text': () => import('./lib/fills/rich-text.tsx'),
   },

@@ -25,15 +25,14 @@ export const favourites: Feature = defineFeature({
         fi: () => import('./locales/tools/fi.po'),
       },
     },
-    prepare: (app, { cookieHeader, protocol, backendUrl, backendTimeout, ip }) => {
+    prepare: (app, { cookieHeader, protocol, services, ip }) => {
       const guestFavourites = parseGuestFavourites(app.cookie(cookieNames.favourites));
       if (guestFavourites.length > 0) app.store.dispatch(favouritesSlice.actions.idsServed(guestFavourites));
       Object.assign(app.ports, {
         favourites: visitorFavourites(app, {
           cookieHeader,
           secure: protocol === 'https',
-          backendUrl,
-          backendTimeout,
+          service: services.favourites,
           ip,
         }),
       });

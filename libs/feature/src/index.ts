@@ -12,7 +12,7 @@ export type { AddToCart } from './lib/add-to-cart.ts';
 export type { CartPromo, RejectedCode } from './lib/cart-promo.ts';
 export type { CheckoutCartPort, CheckoutCartView } from './lib/checkout-cart.ts';
 export { ConfigurationError } from './lib/configuration-error.ts';
-export { readNumber, readPort, readSwitch, readWebAddress } from './lib/environment.ts';
+export { readAll, readNumber, readPort, readSwitch, readWebAddress } from './lib/environment.ts';
 export type { Environment } from './lib/environment.ts';
 export { limitAttempts } from './lib/limit-attempts.ts';
 export type { AttemptLimit } from './lib/limit-attempts.ts';
@@ -21,10 +21,13 @@ export type { EarlyTab, Feature } from './lib/feature.ts';
 export { useFrameData } from './lib/frame-data.ts';
 export type { BusinessFacts, FrameData, FrameDataModule } from './lib/frame-data.ts';
 export type { ErrorMessageProps, Frame } from './lib/frame.ts';
+export { breadcrumbList } from './lib/head/breadcrumb-list.ts';
+export type { BreadcrumbPlace } from './lib/head/breadcrumb-list.ts';
 export { alternatesOf, screenOf } from './lib/head/page-address.ts';
 export { applyHead, headTags, pageTagAttribute } from './lib/head/page-head.ts';
-export type { PageHead } from './lib/head/page-head.ts';
+export type { HeadTag, PageHead } from './lib/head/page-head.ts';
 export { pageTitle } from './lib/head/page-title.ts';
+export { returnPolicy } from './lib/head/return-policy.ts';
 export { isLoginOnly } from './lib/is-login-only.ts';
 export type { LivePage } from './lib/live-page.ts';
 export { loadStyles, waitForStyles } from './lib/load-styles.ts';
@@ -50,6 +53,8 @@ export type { LoaderModule, PageModule, RouteHandle, Screen } from './lib/screen
 export type {
   BeforePage,
   ContentSources,
+  DocumentHead,
+  DocumentPage,
   PostedRequest,
   PostedServerForm,
   ReadsParameter,
@@ -62,6 +67,12 @@ export type {
   Visit,
 } from './lib/server-half.ts';
 export type { MarketTerms, ShopConfig, ShopMarket } from './lib/shop-config.ts';
+export { embeddedServices } from './lib/services/embedded-services.ts';
+export { readServices } from './lib/services/read-services.ts';
+export { serviceFetch } from './lib/services/service-fetch.ts';
+export { serviceTable } from './lib/services/service-table.ts';
+export type { ProxiedService, ServiceRow } from './lib/services/service-table.ts';
+export type { HealthCheck, Service, ServiceName, Services } from './lib/services/services.ts';
 export { channelSlice, marketsSet, selectChannel } from './lib/state/channel-slice.ts';
 export type { ChannelState } from './lib/state/channel-slice.ts';
 export { contentPanelSlice } from './lib/state/content-panel-slice.ts';
@@ -103,7 +114,15 @@ export { statusOf } from './lib/status-of.ts';
 export { storeInCookie } from './lib/store-in-cookie.ts';
 export type { StartTab, Tab, TabHalf } from './lib/tab-half.ts';
 export { shopEvent } from './lib/events.ts';
-export type { EventName, EventProduct, SessionChangeReason, SessionUser, ShopEvents } from './lib/events.ts';
+export type {
+  CartLineChange,
+  EventName,
+  EventProduct,
+  PurchasedOrder,
+  SessionChangeReason,
+  SessionUser,
+  ShopEvents,
+} from './lib/events.ts';
 export { useAddedData } from './lib/screen-data.ts';
 export type { AddedData, ScreenDataModule } from './lib/screen-data.ts';
 export { useLazySlot } from './lib/react/use-lazy-slot.ts';

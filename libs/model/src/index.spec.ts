@@ -3,7 +3,18 @@ import * as api from './index.ts';
 describe('@lyng/model', () => {
   it('exports what it did before', () => {
     expect(Object.keys(api).sort()).toEqual([
+      'AUTH_PATH',
+      'COLLECTOR_PATH',
+      'ERROR_LOG_PATH',
+      'FAVOURITES_PATH',
+      'GRAPHQL_PATH',
+      'IMAGES_PATH',
+      'LOYALTY_PATH',
       'MAX_SAVED_ADDRESSES',
+      'PAYMENTS_PATH',
+      'REALTIME_PATH',
+      'SEARCH_PATH',
+      'SIGN_PATH',
       'assertNever',
       'checkPostalField',
       'fail',

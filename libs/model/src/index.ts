@@ -70,5 +70,18 @@ export type {
 export type { PromoRejection } from './lib/promo-rejection.ts';
 export { fail, ok } from './lib/result.ts';
 export type { Result } from './lib/result.ts';
+export {
+  AUTH_PATH,
+  COLLECTOR_PATH,
+  ERROR_LOG_PATH,
+  FAVOURITES_PATH,
+  GRAPHQL_PATH,
+  IMAGES_PATH,
+  LOYALTY_PATH,
+  PAYMENTS_PATH,
+  REALTIME_PATH,
+  SEARCH_PATH,
+  SIGN_PATH,
+} from './lib/service-paths.ts';
 export { spreadDiscount } from './lib/spread-discount.ts';
 export { isBlank, plainCode, plainLine, plainMessage } from './lib/typed-text.ts';

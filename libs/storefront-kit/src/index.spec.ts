@@ -25,6 +25,11 @@ describe('@lyng/storefront-kit', () => {
   });
 
   it('exports from ./server what it did before', () => {
-    expect(Object.keys(server).sort()).toEqual(['createPageRenderer', 'createStorefrontServer', 'startStorefront']);
+    expect(Object.keys(server).sort()).toEqual([
+      'createPageRenderer',
+      'createStorefrontServer',
+      'openServices',
+      'startStorefront',
+    ]);
   });
 });

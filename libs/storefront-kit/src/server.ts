@@ -1,3 +1,4 @@
+export { openServices } from './lib/server/open-services.ts';
 export { createPageRenderer } from './lib/server/render-page.tsx';
 export type { PageRenderer, PageResult } from './lib/server/render-page.tsx';
 export { startStorefront } from './lib/server/start-storefront.ts';

@@ -1,11 +1,9 @@
 import { defineFeature } from '@lyng/feature';
 import type { Consent } from './lib/core/consent/consent.ts';
-import type { EventsState } from './lib/state/events-slice.ts';
 
 declare module '@lyng/feature' {
   interface ShopState {
     readonly consent?: Consent;
-    readonly events?: EventsState;
   }
 }
 

@@ -1,5 +1,4 @@
 export type { Consent, ConsentPurpose, OptionalPurpose } from './lib/core/consent/consent.ts';
-export type { Impression } from './lib/core/impressions.ts';
 export { ConsentBanner } from './lib/react/cookie-banner/ConsentBanner.tsx';
 export type { ConsentBannerProps } from './lib/react/cookie-banner/ConsentBanner.tsx';
 export { CookieSettings } from './lib/react/cookie-settings/CookieSettings.tsx';
@@ -11,7 +10,5 @@ export { consentPort } from './lib/state/consent-port.ts';
 export type { ConsentPort } from './lib/state/consent-port.ts';
 export { consentChosen, consentSlice, selectIsAllowed, selectIsUndecided } from './lib/state/consent-slice.ts';
 export type { ConsentRootState } from './lib/state/consent-slice.ts';
-export { eventsSlice } from './lib/state/events-slice.ts';
-export type { EventsState } from './lib/state/events-slice.ts';
 export { CONSENT_CHANNEL, isConsentMessage } from './lib/wire/consent-message.ts';
 export type { ConsentMessage } from './lib/wire/consent-message.ts';

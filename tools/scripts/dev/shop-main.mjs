@@ -33,6 +33,7 @@ const assets = {
   font: undefined,
   addressOf: (source) => (source.startsWith('..') ? `/@fs${join(root, source)}` : `/${source}`),
   modulesOf: () => [],
+  nextModules: [],
 };
 /** The shop and the kit's server, as they are now. */
 const loadShop = async () => ({
@@ -42,7 +43,8 @@ const loadShop = async () => ({
 /** Every request runs the newest code; an error in it is the page. */
 const renderer = async (request, visit) => {
   try {
-    const { createPageRenderer, shop } = await loadShop();
+    const { createPageRenderer, openServices, shop: composed } = await loadShop();
+    const { shop } = openServices(composed, process.env);
     const render = await createPageRenderer(shop, assets, { throwErrors: true, onMissingText: texts.onMissing });
     return await render(request, visit);
   } catch (error) {
@@ -58,13 +60,8 @@ const renderer = async (request, visit) => {
 
 const shop = reloadingApp({
   load: loadShop,
-  build: ({ createStorefrontServer, shop: storefront }) =>
-    createStorefrontServer({
-      shop: storefront,
-      backendUrl: process.env.BACKEND_URL,
-      renderer,
-      development: true,
-    }),
+  build: ({ createStorefrontServer, openServices, shop: composed }) =>
+    createStorefrontServer({ ...openServices(composed, process.env), renderer, development: true }),
   fail: (error, response) => {
     report(error);
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(error, workspace));

@@ -37,7 +37,14 @@ const textsOf = (language: Language): Messages =>
 const pseudoTextsOf = (language: Language): Messages =>
   cached(`${language}, pseudo`, () => pseudoMessages(textsOf(language)));
 
-const StoryLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => <a {...anchor} />;
+/** The rules of a navigation are no attributes of a link. */
+const StoryLink = ({
+  known: _known,
+  prefetchInView: _prefetchInView,
+  preserveScroll: _preserveScroll,
+  replace: _replace,
+  ...anchor
+}: LinkProps) => <a {...anchor} />;
 
 const navigation: Navigation = { Link: StoryLink, navigate: action('navigate') };
 

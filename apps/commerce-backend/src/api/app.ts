@@ -8,6 +8,8 @@ import type { BackgroundWork } from '../platform/background-work.ts';
 import { gracefulShutdown } from '../platform/shutdown/graceful-shutdown.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import { registerCors } from './cors.ts';
+import { createContentReader } from '../catalogue/content/files/content-reader.ts';
+import { printContentError } from '../catalogue/content/files/content-error.ts';
 import { customerHooks } from './all-customer-hooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listenOf } from '../platform/database/notifications.ts';
@@ -29,6 +31,8 @@ const BODY_LIMIT = 256 * 1024;
 /** Milliseconds to send the headers, and the complete request: a slow sender must not hold a connection. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds between two looks at the files of the editors. */
+const CONTENT_CHECK_MS = 1000;
 /** Reviews and stock alerts from one address. */
 const POSTS_PER_MINUTE = 30;
 
@@ -98,6 +102,17 @@ const registerHealth = (
   });
 };
 
+/** Looks at the files of the editors also without a request: an error is on the console at once. */
+const watchContent = (app: FastifyInstance, content: Backend['content']): void => {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    content();
+    timer = setInterval(content, CONTENT_CHECK_MS);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
 /**
  * Builds the server with every service on a migrated database, ready to `listen` or to handle in-process requests with
  * `inject`.
@@ -112,7 +127,13 @@ export function buildApp({
   background = backgroundWork((error) => report(error, 'background')),
   changes = createChangeFeed(listenOf(db) ?? neverNotified, (error) => report(error, 'changes')),
 }: AppParts): FastifyInstance {
-  const backend: Backend = { db, config, now, report, background };
+  const content = createContentReader({
+    folder: config.contentFolder,
+    clock: Date.now,
+    report: (errors) =>
+      console.error(errors.map(printContentError).join('\n') || 'content: every file can be read again.'),
+  });
+  const backend: Backend = { db, config, now, report, background, content };
   const app = makeServer();
   app.addHook('onClose', () => background.idle());
   const isStopping = gracefulShutdown(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
@@ -133,6 +154,7 @@ export function buildApp({
   registerHealth(app, { db: healthDb, report, isStopping });
   const readCatalogue = makeCatalogueReader(backend);
   const search = makeTextSearch(db);
+  watchContent(app, content);
   // The first shopper should not wait until the complete catalogue is read and indexed.
   app.addHook('onListen', async () => {
     await search.prepare(readCatalogue).catch((error: unknown) => report(error, 'start'));

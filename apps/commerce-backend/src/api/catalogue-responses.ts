@@ -44,10 +44,12 @@ const catalogueFields: ReadonlySet<string> = new Set([
   'category',
   'channel',
   'channels',
+  'cmsPages',
   'getMenuAtLocation',
   'listPageInfo',
   'product',
   'products',
+  'relatedProducts',
   'widgetArea',
 ] satisfies readonly (keyof QueryResolvers)[]);
 

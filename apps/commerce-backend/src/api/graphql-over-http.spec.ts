@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { serverAudits } from 'graphql-http';
@@ -61,18 +62,97 @@ describe('GraphQL over HTTP [API-01]', () => {
     expect((await missing.json()) as object).toHaveProperty('errors');
   });
 
+  it('runs a query by its hash once it has its text [API-04]', async () => {
+    const query = '{ channels { id } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const send = async (request: object) => {
+      const body = JSON.stringify({ ...request, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+      const response = await post(body, { 'content-type': 'application/json' });
+      return [response.status, await response.json()];
+    };
+    const error = { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } };
+    const data = { channels: [{ id: '1|dk' }] };
+    expect(await send({})).toEqual([200, { errors: [error] }]);
+    expect(await send({ query })).toEqual([200, { data }]);
+    expect(await send({})).toEqual([200, { data }]);
+  });
+
   it.each([
     { type: 'text/plain', body: '{"query":"{ channels { id } }"}' },
     { type: 'application/x-www-form-urlencoded', body: 'query=%7B%20channels%20%7B%20id%20%7D%20%7D' },
-    {
-      type: 'multipart/form-data; boundary=x',
-      body: '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ channels { id } }"}\r\n--x--',
-    },
     { type: 'application/graphql', body: '{ channels { id } }' },
   ])('does not read $type, which a foreign page could post without a preflight', async ({ type, body }) => {
     const response = await post(body, { 'content-type': type });
     expect(response.status).toBe(415);
     expect(await response.text()).not.toContain('1|dk');
+  });
+
+  describe('sent as a form', () => {
+    const operations = JSON.stringify({ query: '{ channels { id } }' });
+    type Parts = Readonly<Record<string, string | Blob>>;
+    const form = (parts: Parts): FormData => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(parts)) data.append(name, value);
+      return data;
+    };
+    const send = (parts: Parts, init: RequestInit = {}): Promise<Response> =>
+      fetchFn(url, { method: 'POST', body: form(parts), ...init });
+
+    it.each<{ name: string; parts: Parts }>([
+      { name: 'without a map', parts: { operations } },
+      { name: 'with an empty map', parts: { operations, map: '{}' } },
+    ])('is executed $name', async ({ parts }) => {
+      const response = await send(parts);
+      expect([response.status, await response.json()]).toEqual([200, { data: { channels: [{ id: '1|dk' }] } }]);
+    });
+
+    const file = new Blob(['a'], { type: 'image/png' });
+    it.each<{ name: string; parts: Parts; code: string }>([
+      {
+        name: 'with a file',
+        parts: { operations, map: '{"0":["variables.file"]}', '0': file },
+        code: 'UPLOAD_NOT_SUPPORTED',
+      },
+      {
+        name: 'with a file that the map lacks',
+        parts: { operations, map: '{}', '0': file },
+        code: 'UPLOAD_NOT_SUPPORTED',
+      },
+      {
+        name: 'with a file that is missing',
+        parts: { operations, map: '{"0":["variables.file"]}' },
+        code: 'UPLOAD_NOT_SUPPORTED',
+      },
+      { name: 'without operations', parts: { map: '{}' }, code: 'MULTIPART_MALFORMED' },
+      { name: 'with a list of operations', parts: { operations: `[${operations}]` }, code: 'MULTIPART_MALFORMED' },
+      { name: 'with broken operations', parts: { operations: '{"query":' }, code: 'MULTIPART_MALFORMED' },
+      { name: 'with operations in a file', parts: { operations: new Blob([operations]) }, code: 'MULTIPART_MALFORMED' },
+      { name: 'with a map that is a list', parts: { operations, map: '[]' }, code: 'MULTIPART_MALFORMED' },
+      { name: 'with a broken map', parts: { operations, map: '{' }, code: 'MULTIPART_MALFORMED' },
+    ])('is rejected $name', async ({ parts, code }) => {
+      const response = await send(parts);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { errors: [{ message: expect.any(String), extensions: { code } }] },
+      ]);
+    });
+
+    it('is rejected when it is not a form', async () => {
+      const response = await post('--y\r\n', { 'content-type': 'multipart/form-data; boundary=x' });
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'MULTIPART_MALFORMED' } }] });
+    });
+
+    it('is rejected without the key, which a foreign page could not send without a preflight', async () => {
+      const response = await fetch(url, { method: 'POST', body: form({ operations }) });
+      expect([response.status, await response.json()]).toEqual([
+        401,
+        { errors: [expect.objectContaining({ extensions: { code: 'API_KEY' } })] },
+      ]);
+    });
+
+    it('has a quarter of a megabyte at most', async () => {
+      expect((await send({ operations, '0': new Blob(['x'.repeat(300_000)]) })).status).toBe(413);
+    });
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../platform/backend.ts';
+import { readMultipart } from '../platform/graphql/multipart-request.ts';
+import { PersistedQueries } from '../platform/graphql/persisted-queries.ts';
+import type { CompleteRequest } from '../platform/graphql/persisted-queries.ts';
 import { seenAt } from '../shop/shop-origin.ts';
 import { makeApiContext } from './make-api-context.ts';
 import type { ApiHeaders, Sources } from './make-api-context.ts';
@@ -28,14 +31,20 @@ const requireApiKey = (apiKey: string) => async (request: FastifyRequest, reply:
     .send({ errors: [{ message: 'The header X-ApiKey is missing or unknown.', extensions: { code: 'API_KEY' } }] });
 };
 
+/** A request, and its body with the text of its query. */
+interface CompletedRequest {
+  readonly request: FastifyRequest;
+  readonly body: unknown;
+}
+
 /** All of an anonymous request that its response depends on; undefined where it depends on who sends it. */
-const keyOf = (request: FastifyRequest): string | undefined =>
+const keyOf = ({ request, body }: CompletedRequest): string | undefined =>
   request.method === 'POST' &&
-  typeof request.body === 'string' &&
+  typeof body === 'string' &&
   request.url === '/graphql' &&
   headerOf(request, 'authorization') === undefined &&
   headerOf(request, 'x-idempotency-key') === undefined
-    ? `${headerOf(request, 'accept') ?? ''}\n${request.body}`
+    ? `${headerOf(request, 'accept') ?? ''}\n${body}`
     : undefined;
 
 /** `/graphql`: POST with JSON, or GET for queries. */
@@ -43,13 +52,19 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
   const yoga = makeYoga(backend.config, ['query', 'mutation']);
   const responses = new CatalogueResponses(() => backend.now().getTime());
 
-  const execute = async (request: FastifyRequest, own: Sources): Promise<GraphqlResponse> => {
+  const persistedQueries = new PersistedQueries();
+
+  const execute = async ({ request, body }: CompletedRequest, own: Sources): Promise<GraphqlResponse> => {
     const response = await yoga.fetch(
       `http://backend${request.url}`,
       {
         method: request.method,
-        headers: request.headers as Record<string, string>,
-        ...(typeof request.body === 'string' ? { body: request.body } : {}),
+        headers: {
+          ...(request.headers as Record<string, string>),
+          // A form has become the JSON in it.
+          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        },
+        ...(typeof body === 'string' ? { body } : {}),
       },
       { api: makeApiContext(backend, own, headersOf(request)) },
     );
@@ -60,26 +75,44 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
     };
   };
 
-  const respond = async (request: FastifyRequest): Promise<GraphqlResponse> => {
-    const key = keyOf(request);
-    if (key === undefined || !responses.accepts(key, String(request.body))) return execute(request, sources);
+  const respond = async (completed: CompletedRequest): Promise<GraphqlResponse> => {
+    const own = keyOf(completed);
+    // Another text of the editors is another response.
+    const key = own && `${String(backend.content().revision)}\n${own}`;
+    if (key === undefined || !responses.accepts(key, String(completed.body))) return execute(completed, sources);
     // Where it cannot be read, the resolvers report why.
     const snapshot = await sources.readCatalogue().catch(() => undefined);
     return snapshot === undefined
-      ? execute(request, sources)
-      : responses.of(key, snapshot, () => execute(request, { ...sources, readCatalogue: async () => snapshot }));
+      ? execute(completed, sources)
+      : responses.of(key, snapshot, () => execute(completed, { ...sources, readCatalogue: async () => snapshot }));
   };
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The text is passed on unparsed: Yoga parses it and rejects invalid JSON.
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.route({
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string): Promise<CompleteRequest> => ({ kind: 'complete', body }),
+    );
+    // The key, a header of its own, is checked before a form is read.
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer' },
+      async ({ headers }: FastifyRequest, body: Buffer) => readMultipart(headers['content-type'] ?? '', body),
+    );
+    scope.route<{ Body?: CompleteRequest }>({
       method: ['GET', 'POST'],
       url: '/graphql',
       onRequest: requireApiKey(backend.config.shop.apiKey),
       handler: async (request, reply) => {
-        const { status, headers, body } = await respond(request);
+        const sent = request.body;
+        const completed = sent?.kind === 'complete' ? persistedQueries.complete(sent.body) : sent;
+        if (completed?.kind === 'failed')
+          return reply
+            .code(completed.status)
+            .send({ errors: [{ message: completed.message, extensions: { code: completed.code } }] });
+        const { status, headers, body } = await respond({ request, body: completed?.body });
         return reply.code(status).headers(headers).send(body);
       },
     });

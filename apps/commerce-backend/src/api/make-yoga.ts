@@ -27,6 +27,6 @@ export const makeYoga = ({ development }: Pick<BackendConfig, 'development'>, ty
     graphiql: false,
     landingPage: false,
     batching: false,
-    // A form may be posted from any page without a preflight, so only JSON is read.
+    // A form is read before, and has become JSON (`multipart-request.ts`).
     multipart: false,
   });

@@ -77,6 +77,7 @@ describe('a product for members', () => {
         all: products { count products { name } } byText: products(filter: { searchText: "${CANARY}" }) { products { name } }
         byIds: products(filter: { productIds: [${HIDDEN}] }) { products { name } }
         byFacet: products(filter: { facets: ["a_${CANARY}"] }) { products { name } }
+        related: relatedProducts(alias: "${CANARY}") { name }
         reviews(alias: "${CANARY}") { count } variants: product(productId: 1) { variantGroup { variants { name } } } }`,
       headers(),
     );
@@ -87,7 +88,8 @@ describe('a product for members', () => {
       all: { count: 2 },
       byIds: { products: [] },
       reviews: null,
-      variants: { variantGroup: null },
+      variants: { variantGroup: { variants: [{ name: 'Product 1' }] } },
+      related: [],
     });
     expect(JSON.stringify(shown.data)).not.toContain('quagga');
     const { errors } = await request(addHidden, headers());

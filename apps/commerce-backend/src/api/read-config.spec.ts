@@ -42,6 +42,20 @@ describe('readConfig', () => {
     expect(() => readConfig({ IMAGE_FORMATS: 'avif,gif' })).toThrow(ConfigurationError);
   });
 
+  it.each([
+    [undefined, '1', []],
+    ['', '1', []],
+    ['klarna', '1', ['KLARNA']],
+    ['Klarna, avarda', '1', ['KLARNA', 'AVARDA']],
+    ['klarna,avarda', undefined, []],
+  ])('offers the forms of %j with DEMO=%s', (PAYMENT_PROVIDERS, DEMO, providers) => {
+    expect(readConfig({ PAYMENT_PROVIDERS, DEMO }).paymentProviders).toEqual(providers);
+  });
+
+  it.each(['svea', 'klarna;avarda', 'klarna,card'])('calls the providers %j a mistake of the operator', (names) => {
+    expect(() => readConfig({ PAYMENT_PROVIDERS: names })).toThrow('PAYMENT_PROVIDERS');
+  });
+
   it.each(['abc', '0', '-1', '2.5'])('calls the count %j a mistake of the operator', (count) => {
     expect(() => readConfig({ AUTH_BURST: count })).toThrow(ConfigurationError);
   });

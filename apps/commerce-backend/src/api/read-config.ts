@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BackendConfig } from '../platform/config.ts';
+import { embeddedProviders } from '../platform/config.ts';
+import type { BackendConfig, EmbeddedProvider } from '../platform/config.ts';
 import { isLoopback } from '../platform/network/loopback.ts';
 import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 import { modernFormats } from '../catalogue/images/negotiate-format.ts';
@@ -35,6 +36,20 @@ const readFormats = (setting: string | undefined): readonly ModernFormat[] => {
   if (formats.every(isModernFormat)) return formats;
   throw new ConfigurationError(
     `commerce-backend: IMAGE_FORMATS is ${JSON.stringify(setting)}. Set it to some of ${modernFormats.join(', ')}, jpeg.`,
+  );
+};
+
+const isProvider = (name: string): name is EmbeddedProvider => embeddedProviders.some((provider) => provider === name);
+
+/** The shop's server reads the same list. */
+const readProviders = (setting: string | undefined): readonly EmbeddedProvider[] => {
+  const names = (setting ?? '')
+    .split(',')
+    .map((name) => name.trim().toUpperCase())
+    .filter((name) => name !== '');
+  if (names.every(isProvider)) return names;
+  throw new ConfigurationError(
+    `commerce-backend: PAYMENT_PROVIDERS is ${JSON.stringify(setting)}. Set it to klarna, avarda or both.`,
   );
 };
 
@@ -77,6 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
   const url = env['DATABASE_URL'] ?? '';
   const host = env['BACKEND_HOST'] ?? '127.0.0.1';
   const port = readPort('BACKEND_PORT', env['BACKEND_PORT'], 4300);
+  const demo = env['DEMO'] === '1';
+  const providers = readProviders(env['PAYMENT_PROVIDERS']);
   const publicUrl = env['BACKEND_PUBLIC_URL'] || `http://localhost:${String(port)}`;
   return {
     shop: readShop(),
@@ -84,11 +101,14 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     host,
     place: url === '' ? { kind: 'folder', folder: resolve(dataFolder, 'database') } : { kind: 'postgresql', url },
     development: env['NODE_ENV'] === 'development',
-    demo: env['DEMO'] === '1',
+    demo,
+    // The local forms take no money.
+    paymentProviders: demo ? providers : [],
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     storefrontPort: readPort('PORT', env['PORT'], 4200),
     publicUrl,
     outbox: readOutbox(env['MAIL_OUTBOX'], host, publicUrl),
+    contentFolder: resolve(workspaceRoot, env['CONTENT_FOLDER'] || 'content'),
     dataFolder,
     imageRendersPerMinute: readCount('IMAGE_RENDERS_PER_MINUTE', env['IMAGE_RENDERS_PER_MINUTE'], 600),
     imageCacheMegabytes: readCount('IMAGE_CACHE_MB', env['IMAGE_CACHE_MB'], 1024),

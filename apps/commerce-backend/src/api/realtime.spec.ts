@@ -102,7 +102,7 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
       .executeTakeFirstOrThrow();
     await settlePayment({ db: shop.db, config }, uid, 'captured', now);
     const [, { data }] = await events.first(2);
-    expect(data.orderStatusChanged).toMatchObject({ orderId, status: 'received' });
+    expect(data.orderStatusChanged).toMatchObject({ orderId, status: 'pending' });
     expect(data.orderStatusChanged.version).not.toBe(initial.data.orderStatusChanged.version);
   });
 

@@ -18,7 +18,9 @@ import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
 import { returnResolvers } from '../shopping/returns/return-resolvers.ts';
 import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
 import { stockAlertResolvers } from '../catalogue/stock-alerts/stock-alert-resolvers.ts';
+import { availableChannels } from '../catalogue/wire/user-channels.ts';
 import { stockChanged } from '../catalogue/stock-log/stock-changed.ts';
+import { relatedResolvers } from '../search/recommend/related-resolvers.ts';
 import { scalarResolvers } from '../platform/graphql/scalars.ts';
 
 /** A root field that has no resolver is an error of types. */
@@ -32,6 +34,7 @@ interface AllResolvers extends Resolvers {
 export const resolvers: AllResolvers = {
   ...scalarResolvers,
   ...cartResolvers,
+  UserType: { availableChannels },
   Query: {
     ...accountResolvers.Query,
     ...addressResolvers.Query,
@@ -43,6 +46,7 @@ export const resolvers: AllResolvers = {
     ...checkoutResolvers.Query,
     ...membershipResolvers.Query,
     ...orderResolvers.Query,
+    ...relatedResolvers.Query,
     ...returnResolvers.Query,
     ...reviewResolvers.Query,
   },

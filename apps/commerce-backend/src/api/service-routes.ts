@@ -3,7 +3,11 @@ import type { Backend } from '../platform/backend.ts';
 import { registerAuth } from '../people/auth/auth-routes.ts';
 import { registerFavourites } from '../people/favourites/favourite-routes.ts';
 import { registerImages } from '../catalogue/images/register-images.ts';
+import { registerCollector } from '../messages/collector/collector-routes.ts';
+import { registerPreview } from '../catalogue/content/preview/preview-routes.ts';
+import { registerRedirects } from '../catalogue/load/redirect-routes.ts';
 import { registerOutbox } from '../messages/outbox-routes.ts';
+import { registerLocalProviders } from '../shopping/checkout/provider-routes.ts';
 import { registerLocalPayment } from '../shopping/payments/local-payment-routes.ts';
 import { registerEngage } from '../shopping/loyalty/engage/engage-routes.ts';
 import { registerUnsubscribe } from '../people/newsletter/unsubscribe-routes.ts';
@@ -18,7 +22,11 @@ export const serviceRoutes: readonly RegisterRoutes[] = [
   registerFavourites,
   registerImages,
   registerLocalPayment,
+  registerLocalProviders,
   registerOutbox,
+  registerCollector,
+  registerPreview,
+  registerRedirects,
   registerCleanup,
   registerUnsubscribe,
   registerEngage,

@@ -50,6 +50,28 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
     expect(data).toEqual({ one: { categoryId: 12, primaryImage: '3-1.svg' }, none: null });
   });
 
+  it('gives what merchant centres call a category, and the older list of addresses', async () => {
+    const { data } = await requestApi(
+      opened.app,
+      `{ category(alias: "boots") { googleTaxonomy { id parentId name path } alternativeCanonicalUrls }
+        brands { alternativeCanonicalUrls }
+        listPageInfo(alias: "boots") { alternativeCanonicalUrls }
+        none: listPageInfo(alias: "nothing") { id alternativeCanonicalUrls }
+        site: listPageInfo { alternativeCanonicalUrls } }`,
+    );
+    const boots = ['/c/boots', '/c/boots-sv', '/c/boots-nb', '/c/boots-fi'];
+    expect(data).toEqual({
+      category: {
+        googleTaxonomy: { id: 166, parentId: null, name: 'Apparel & Accessories', path: 'Apparel & Accessories' },
+        alternativeCanonicalUrls: boots,
+      },
+      brands: [{ alternativeCanonicalUrls: ['/b/alfa'] }, { alternativeCanonicalUrls: ['/b/beta'] }],
+      listPageInfo: { alternativeCanonicalUrls: boots },
+      none: { id: 0, alternativeCanonicalUrls: [] },
+      site: { alternativeCanonicalUrls: ['/'] },
+    });
+  });
+
   it('gives the brands by name', async () => {
     const { data } = await requestApi(
       opened.app,
@@ -87,7 +109,9 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
     ]);
     expect(data.footer).toEqual({
       title: 'Hjælp',
-      menuItems: ['customer-service', 'returns', 'size-guide'].map((alias) => ({ canonicalUrl: `/content/${alias}` })),
+      menuItems: ['customer-service', 'delivery', 'returns', 'size-guide'].map((alias) => ({
+        canonicalUrl: `/content/${alias}`,
+      })),
     });
     expect(data.none).toBeNull();
   });

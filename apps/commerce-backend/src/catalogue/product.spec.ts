@@ -183,20 +183,135 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     });
   });
 
-  it('knows the other colours of its model', async () => {
-    const fields =
-      'variantGroup { variantGroupId activeProducts variants { productId alias label primaryImage canonicalUrl } }';
-    expect(await product(fields, 'productId: 1')).toEqual({
+  it('knows the colours of its model, each with its sizes', async () => {
+    const own = 'level dimension type value label skuId productId name alias canonicalUrl primaryImage';
+    const fields = `variantGroup { variantGroupId mainProductId activeProducts
+      variants { ${own} attributes { key value } stock { inStock } variants { ${own} stock { totalStock } attributes { key } variants { level } } } }`;
+    const colour = (productId: number, value: string, label: string, name: string, hex: string) => ({
+      level: 1,
+      dimension: 'Color',
+      type: 'product',
+      value,
+      label,
+      skuId: null,
+      productId,
+      name,
+      alias: `product-${productId}`,
+      canonicalUrl: `/p/product-${productId}`,
+      primaryImage: `${productId}-1.svg`,
+      attributes: [{ key: 'hex', value: hex }],
+      stock: { inStock: 13 },
+      variants: [
+        ['38', 1, 10],
+        ['39', 2, 3],
+      ].map(([size, place, totalStock]) => ({
+        level: 0,
+        dimension: 'Size',
+        type: 'sku',
+        value: size,
+        label: size,
+        skuId: productId * 10 + Number(place),
+        productId,
+        name: size,
+        alias: null,
+        canonicalUrl: null,
+        primaryImage: null,
+        stock: { totalStock },
+        attributes: [],
+        variants: [],
+      })),
+    });
+    expect(await product(fields, 'productId: 2')).toEqual({
       variantGroup: {
         variantGroupId: 1,
+        mainProductId: 1,
         activeProducts: 2,
         variants: [
-          { productId: 1, alias: 'product-1', label: 'Sort', primaryImage: '1-1.svg', canonicalUrl: '/p/product-1' },
-          { productId: 2, alias: 'product-2', label: 'Blå', primaryImage: '2-1.svg', canonicalUrl: '/p/product-2' },
+          colour(1, 'black', 'Sort', 'Heide Sneaker', '1a1a1a'),
+          colour(2, 'blue', 'Blå', 'Heide Sneaker Blue', '33557f'),
         ],
       },
     });
-    expect(await product('variantGroup { variantGroupId }', 'productId: 3')).toEqual({ variantGroup: null });
+  });
+
+  it('has sizes among its variants also in one colour only', async () => {
+    const fields =
+      'variantGroup { activeProducts variants { type value variants { type value skuId incoming stock { totalStock incoming } } } }';
+    const size = (value: string, skuId: number, totalStock: number, incoming: string | null) => ({
+      type: 'sku',
+      value,
+      skuId,
+      incoming,
+      stock: { totalStock, incoming },
+    });
+    expect(await product(fields, 'productId: 3')).toEqual({
+      variantGroup: {
+        activeProducts: 1,
+        variants: [
+          {
+            type: 'product',
+            value: 'black',
+            variants: [size('38', 31, 0, null), size('40', 32, 5, '2025-06-25T12:00:00.000Z')],
+          },
+        ],
+      },
+    });
+  });
+
+  it('names what a shopper chooses: the colour, which it has, and the size, which is open', async () => {
+    const fields = `variantDimensions { level dimension type value label attributes { key value } group { value label } }
+      currentProductVariant { level type value variants { value } }`;
+    expect(await product(fields, 'productId: 2, languageId: "fi-FI"')).toEqual({
+      variantDimensions: [
+        {
+          level: 1,
+          dimension: 'Color',
+          type: 'product',
+          value: 'blue',
+          label: 'Sininen',
+          attributes: [{ key: 'hex', value: '33557f' }],
+          group: [
+            { value: 'black', label: 'Musta' },
+            { value: 'blue', label: 'Sininen' },
+          ],
+        },
+        {
+          level: 0,
+          dimension: 'Size',
+          type: 'selection',
+          value: null,
+          label: null,
+          attributes: [],
+          group: [
+            { value: '38', label: '38' },
+            { value: '39', label: '39' },
+          ],
+        },
+      ],
+      currentProductVariant: {
+        level: 1,
+        type: 'product',
+        value: 'blue',
+        variants: [{ value: '38' }, { value: '39' }],
+      },
+    });
+  });
+
+  it('has a null or an empty list for what the shop does not have', async () => {
+    const fields = `type images dimensions { length } productPackage { groups { groupId } } alternativeCanonicalUrls
+      totalStock { incoming shelf } skus { shelf dimensions { width } }`;
+    expect(await product(fields, 'productId: 3')).toEqual({
+      type: 'product',
+      images: ['3-1.svg', '3-2.svg', '3-3.svg'],
+      dimensions: null,
+      productPackage: null,
+      alternativeCanonicalUrls: ['/p/product-3', '/p/product-3-sv', '/p/product-3-nb', '/p/product-3-fi'],
+      totalStock: { incoming: '2025-06-25T12:00:00.000Z', shelf: null },
+      skus: [
+        { shelf: null, dimensions: null },
+        { shelf: null, dimensions: null },
+      ],
+    });
   });
 
   it('has breadcrumbs from the category tree and its address in every language [CAT-16]', async () => {

@@ -1,11 +1,11 @@
-import type { ApiContext } from '../platform/graphql/context.ts';
 import type { QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
 import { isMember } from '../platform/identity/is-member.ts';
-import type { ScopeArguments } from '../shop/scope.ts';
+import { signedInCustomer } from '../platform/identity/signed-in-user.ts';
 import { isFilled } from './snapshot/catalogue-snapshot.ts';
-import { contentArea } from './content/widget-area.ts';
+import { contentArea, contentPages } from './content/widget-area.ts';
 import { findProductsForMembers, findShownProduct } from './documents/products-for-members.ts';
 import { inAnyLanguage } from './core/in-any-language.ts';
+import { mayPreview } from './content/preview/preview-token.ts';
 import { menuAt } from './content/menus.ts';
 import { sitePage } from './content/site-page.ts';
 import { findMove } from './load/moved-addresses.ts';
@@ -16,15 +16,7 @@ import { toChannelType } from './wire/channel-type.ts';
 import { toPageInfo } from './wire/page-info-type.ts';
 import { toProductType } from './wire/product-type.ts';
 import { toProductsResult } from './wire/products-result-type.ts';
-import type { View } from './wire/view.ts';
-
-/** The catalogue for one request. */
-const viewOf = async (context: ApiContext, args: ScopeArguments): Promise<View> => ({
-  shop: context.config.shop,
-  snapshot: await context.catalogue(),
-  scope: context.scope(args),
-  now: context.now(),
-});
+import { viewOf } from './wire/view.ts';
 
 const channel: QueryResolvers['channel'] = (_parent, _args, { config }) => toChannelType(config.shop);
 
@@ -92,13 +84,24 @@ const urlHistory: QueryResolvers['urlHistory'] = async (_parent, { url }, { db }
 const getMenuAtLocation: QueryResolvers['getMenuAtLocation'] = async (_parent, args, context) =>
   menuAt(args.menuLocationId ?? '', await viewOf(context, args));
 
-const widgetArea: QueryResolvers['widgetArea'] = async (_parent, args, context) =>
-  contentArea(args, await viewOf(context, args));
+/**
+ * Drafts need a token of an editor; without one a preview is what everybody sees. The customer type of a request counts
+ * for guests only.
+ */
+const widgetArea: QueryResolvers['widgetArea'] = async (_parent, args, context) => {
+  const [view, customer] = await Promise.all([viewOf(context, args), signedInCustomer(context)]);
+  const seen = customer ? { ...args, customerType: customer.customerType } : args;
+  return contentArea(seen, view, args.preview === true && (await mayPreview(context)));
+};
+
+const cmsPages: QueryResolvers['cmsPages'] = async (_parent, args, context) =>
+  contentPages(args, await viewOf(context, args));
 
 export const catalogueResolvers = {
   Query: {
     channel,
     channels,
+    cmsPages,
     products,
     product,
     membersProducts,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../platform/backend.ts';
-import { isLoopback } from '../platform/network/loopback.ts';
+import { isFromThisMachine } from '../platform/network/from-this-machine.ts';
 import { html } from '../platform/html/html.ts';
 import type { Html } from '../platform/html/html.ts';
 import { findMail, newestMails } from './outbox-store.ts';
@@ -30,24 +30,6 @@ const send = (reply: FastifyReply, body: Html): FastifyReply =>
       'referrer-policy': 'no-referrer',
     })
     .send(body.markup);
-
-const proxyHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-] as const;
-
-/**
- * Whether the request comes from this machine, by an address of this machine: not a proxy for another client, nor a
- * foreign page by a name that leads here.
- */
-const isFromThisMachine = ({ socket, headers, hostname }: FastifyRequest): boolean =>
-  isLoopback(socket.remoteAddress ?? '') &&
-  isLoopback(hostname) &&
-  proxyHeaders.every((name) => headers[name] === undefined);
 
 /** `/outbox`: what the shop would have mailed. It holds people's addresses, so a production server does not show it. */
 export function registerOutbox(app: FastifyInstance, { db, config, background }: Backend): void {

@@ -1,3 +1,4 @@
+import type { ContentLibrary } from '../catalogue/content/files/content-library.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -10,6 +11,8 @@ export interface Backend {
   readonly now: () => Date;
   /** Receives unexpected errors; the caller gets only its request id. */
   readonly report: (error: unknown, requestId: string) => void;
+  /** What the editors have written, as it stands. */
+  readonly content: () => ContentLibrary;
   /** What is done after the response; a server that closes ends it first. */
   readonly background: BackgroundWork;
 }

@@ -2,6 +2,11 @@ import type { ModernFormat } from '../catalogue/images/negotiate-format.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { DatabasePlace } from './database/open-database.ts';
 
+/** The providers whose own form may be part of the checkout. */
+export const embeddedProviders = ['KLARNA', 'AVARDA'] as const;
+
+export type EmbeddedProvider = (typeof embeddedProviders)[number];
+
 /** What the operator may choose; `readConfig` takes it from the environment. */
 export interface BackendConfig {
   readonly shop: Shop;
@@ -12,6 +17,8 @@ export interface BackendConfig {
   readonly development: boolean;
   /** The demo shop: an empty database is filled with it, and orders are paid with a provider that takes no money. */
   readonly demo: boolean;
+  /** Providers whose form, a local one that takes no money, is offered in the demo's checkout. */
+  readonly paymentProviders: readonly EmbeddedProvider[];
   /** Origins, besides the markets' own hosts, whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   /** The port of the shop itself; payment sends shoppers back only there, on the markets' own hosts. */
@@ -23,6 +30,8 @@ export interface BackendConfig {
    * from this machine, when it serves no other machine.
    */
   readonly outbox: 'everybody' | 'this-machine' | 'nobody';
+  /** The files of the editors. */
+  readonly contentFolder: string;
   /** Where generated and imported files are stored. */
   readonly dataFolder: string;
   /** New product images that one address may cause in a minute. */

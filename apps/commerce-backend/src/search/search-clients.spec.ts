@@ -220,7 +220,7 @@ describe.each(testDatabases())('both clients of the search service on $name', (d
   it.each(cases)('read the same response to %s [SEARCH-03] [SEARCH-05]', async (_name, ours, theirs, part) => {
     const responses: unknown[] = [];
     const read = await ours({
-      clusterUrl,
+      url: `${clusterUrl}/api/storefront/v3`,
       market: 'se',
       locale: 'sv-SE',
       touchpoint: 'desktop',

@@ -66,6 +66,7 @@ export function registerSearch(app: FastifyInstance, backend: Backend, { readCat
   const {
     config: { shop },
     db,
+    content,
     now,
   } = backend;
   app.register(async (scope) => {
@@ -84,7 +85,13 @@ export function registerSearch(app: FastifyInstance, backend: Backend, { readCat
         if (runQuery === undefined) return reply.code(404).send({ message: 'There is no such query.' });
         const request = readSearchRequest(shop, query, { body, referer: headers.referer });
         if (!request.ok) return respond(reply, request);
-        const view = { shop, snapshot: await readCatalogue(), scope: request.value.scope, now: now() };
+        const view = {
+          shop,
+          snapshot: await readCatalogue(),
+          scope: request.value.scope,
+          content: content(),
+          now: now(),
+        };
         return respond(reply, await runQuery({ request: request.value, view, db, search }));
       },
     });

@@ -68,8 +68,6 @@ interface ShopFile extends Omit<Shop, 'defaultMarket' | 'markets' | keyof Busine
 }
 
 interface BusinessFile extends BusinessFacts {
-  /** Where customers of a market see their invoices: the pages of an external service. */
-  readonly invoicePortals?: Readonly<Record<string, unknown>>;
   readonly contacts: Readonly<Partial<Record<MarketAlias, Market['contact']>>>;
 }
 
@@ -84,25 +82,10 @@ function checkWelcomeOffer(offer: WelcomeOffer | undefined, markets: readonly Ma
   );
 }
 
-/** A link that pages would show, but that leads nowhere. */
-function checkInvoicePortals(portals: BusinessFile['invoicePortals'], markets: readonly Market[]): void {
-  const wrong = Object.entries(portals ?? {}).find(
-    ([market, address]) =>
-      !markets.some(({ alias }) => alias === market) ||
-      typeof address !== 'string' ||
-      !address.startsWith('https://') ||
-      !URL.canParse(address),
-  );
-  if (wrong === undefined) return;
-  throw new ConfigurationError(
-    `commerce-backend: "invoicePortals" of business.config.json has ${JSON.stringify(wrong[1])} for ${wrong[0]}. Name an https address for a market of the shop, or leave the market out.`,
-  );
-}
-
 /** Reads `shop.config.json` and `business.config.json`. What is missing there is a mistake of the operator and throws. */
 export function parseShop(shopText: string, businessText: string): Shop {
   const file = JSON.parse(shopText) as ShopFile;
-  const { contacts, invoicePortals, ...business } = JSON.parse(businessText) as BusinessFile;
+  const { contacts, ...business } = JSON.parse(businessText) as BusinessFile;
   const markets = file.markets.map((market): Market => {
     const contact = contacts?.[market.alias];
     if (contact?.email && contact.phone) return { ...market, contact };
@@ -121,6 +104,5 @@ export function parseShop(shopText: string, businessText: string): Shop {
       'commerce-backend: shop.config.json names no "apiKey", so any page could post to the shop. Name one.',
     );
   checkWelcomeOffer(business.welcomeOffer, markets);
-  checkInvoicePortals(invoicePortals, markets);
   return { ...file, ...business, markets, defaultMarket };
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { readShop } from '../api/read-config.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import { modernFormats } from '../catalogue/images/negotiate-format.ts';
@@ -13,10 +14,12 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   place: { kind: 'memory' },
   development: false,
   demo: true,
+  paymentProviders: [],
   allowedOrigins: [],
   storefrontPort: 4200,
   publicUrl: 'http://localhost:4300',
   outbox: 'everybody',
+  contentFolder: fileURLToPath(new URL('../../../../content', import.meta.url)),
   dataFolder: '.data/spec',
   imageRendersPerMinute: 600,
   imageCacheMegabytes: 1024,

@@ -39,7 +39,7 @@ for (const target of documents) {
     expect(header('strict-transport-security')).toBe('');
     const scripts = [...text.matchAll(/<script([^>]*)>([^<]*)/g)];
     const others = scripts.filter(
-      ([, attributes = '', body]) => body !== '' && !attributes.includes('application/json'),
+      ([, attributes = '', body]) => body !== '' && !/application\/(?:ld\+)?json/.test(attributes),
     );
     expect(others.map(([, , body]) => body)).toEqual(inline);
     expect(text).not.toMatch(/<[^>]+ on[a-z]+=/i);

@@ -112,8 +112,12 @@ for (const { alias, language, currency } of sites) {
     expect((await shop.get(alias, '/account/reset-password?resetKey=x')).status).toBe(200);
   });
 
-  for (const path of rowsOn(alias, ['/style', '/preview-widgets'])) {
-    test(`${language}: ${path} is a real 404 while the screen does not exist`, async ({ shop, texts }) => {
+  for (const path of rowsOn(alias, [
+    '/preview-widgets',
+    '/preview-widgets?preview=x',
+    '/preview-widgets?loginToken=x',
+  ])) {
+    test(`${language}: ${path} is a real 404 without a valid token [W30]`, async ({ shop, texts }) => {
       const { status, text } = await shop.get(alias, path);
       expect(status).toBe(404);
       expect(titleOf(text)).toContain(texts(language)('This page could not be found'));

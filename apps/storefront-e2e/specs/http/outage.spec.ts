@@ -179,6 +179,8 @@ test('the shop is back as soon as its backend is', async ({ outage, addresses })
   expect((await send({ port: outage.storefront.port, host: 'localhost', target: '/healthz' })).status).toBe(503);
   outage.backend.become('well');
   expect((await outage.get('dk', product)).status).toBe(200);
+  // Its health is checked every few seconds.
+  await outage.storefront.passMinutes(1);
   expect((await send({ port: outage.storefront.port, host: 'localhost', target: '/healthz' })).status).toBe(200);
 });
 

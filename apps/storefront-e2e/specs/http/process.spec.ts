@@ -66,6 +66,7 @@ for (const [name, value] of [
   ['PORT', 'abc'],
   ['BACKEND_URL', 'nonsense'],
   ['BACKEND_PUBLIC_URL', 'xx'],
+  ['SERVICE_SEARCH_URL', 'nonsense'],
   ['TRUST_PROXY', 'yes'],
 ] as const) {
   test(`[REL-22] ${name}=${value} is one line that names the setting, and no start`, async () => {

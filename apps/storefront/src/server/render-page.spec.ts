@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import { fuzzRuns } from '@lyng/model/testing';
 import { createHref, marketSite, matchPath } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
+import { embeddedServices } from '@lyng/feature';
 import type { ShopState } from '@lyng/feature';
 import { createPageRenderer } from '@lyng/storefront-kit/server';
 import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
@@ -78,7 +79,13 @@ describe('a page, while the backend fails', () => {
   ): Promise<PageResult> => {
     const match = matchPath(path, marketSite(siteConfig, market, language));
     const screen = match.kind === 'screen' ? match.screen : 'not-found';
-    const visit = visitOf(alias, { target: path, screen, cookieHeader, userAgent, backendUrl });
+    const visit = visitOf(alias, {
+      target: path,
+      screen,
+      cookieHeader,
+      userAgent,
+      services: embeddedServices(backendUrl),
+    });
     const result = await render(new Request(`http://${alias}.localhost${path}`), visit);
     if (result instanceof Response)
       throw new Error(`@lyng/storefront: ${path} leads to ${result.headers.get('location')}.`);
@@ -145,7 +152,7 @@ describe('a page, while the backend fails', () => {
   const post = async ([alias]: (typeof markets)[number], path: string, body: string, screen: ScreenName = 'home') =>
     renderer(
       new Request(`http://${alias}.localhost${path}`, { method: 'POST', body: new URLSearchParams(body) }),
-      visitOf(alias, { target: path, method: 'POST', screen, backendUrl }),
+      visitOf(alias, { target: path, method: 'POST', screen, services: embeddedServices(backendUrl) }),
     );
   const logIn = { da: 'Log ind', sv: 'Logga in', nb: 'Logg inn', fi: 'Kirjaudu' };
 
@@ -216,7 +223,7 @@ describe('a page, while the backend fails', () => {
           method: 'POST',
           screen: 'account-reset-password',
           cookieHeader: 'ralph-cart=1; ralph-auth-refresh=old',
-          backendUrl,
+          services: embeddedServices(backendUrl),
         }),
       );
       if (!(result instanceof Response)) throw new Error('@lyng/storefront: the response is a page.');
@@ -318,10 +325,10 @@ describe('a page, with a failure in one of its parts', () => {
   const menus = { main: null, footerFirst: null, footerSecond: null, footerThird: null };
   const widgetOf = (id: string) => ({
     id,
-    type: 'Products',
+    type: 'Product listPageWidget',
     size: 'full',
     sortOrder: 0,
-    configuration: JSON.stringify({ heading: id, query: { categoryAlias: id } }),
+    configuration: JSON.stringify({ title: id, query: { categoryAlias: id } }),
   });
   const area = {
     id: 'front',
@@ -354,7 +361,7 @@ describe('a page, with a failure in one of its parts', () => {
     // Later than what anonymous visitors share.
     now += 60_000;
     const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-    const visit = visitOf('dk', { target: path, screen, backendUrl, now });
+    const visit = visitOf('dk', { target: path, screen, services: embeddedServices(backendUrl), now });
     const rendered = await renderer(new Request(`http://dk.localhost${path}`), visit);
     if (rendered instanceof Response) throw new Error(`@lyng/storefront: ${path} leads away.`);
     return rendered;

@@ -1,4 +1,5 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import { embeddedServices } from '@lyng/feature';
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { once } from 'node:events';
@@ -32,7 +33,7 @@ afterAll(() => {
 });
 
 const user = parse('query user { getUser { id } }') as TypedDocumentNode<object, Record<string, never>>;
-const visit = () => visitOf('dk', { backendUrl, backendTimeout: FOREVER });
+const visit = () => visitOf('dk', { services: embeddedServices(backendUrl, FOREVER) });
 
 it('[REL-14] an endless response of the commerce API is cut off and the page renders without it', async () => {
   const { app } = await openRequest(visit());

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { cookieNames, personalCookies } from '@lyng/browser';
+import { embeddedServices } from '@lyng/feature';
 import type { ReadsParameter } from '@lyng/feature';
 import { screenNames } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
@@ -49,10 +50,8 @@ const openShop = async (renderer: PageRenderer, more: Partial<Parameters<typeof 
   received = [];
   server = await createStorefrontServer({
     shop,
-    backendUrl: urlOf(backend),
+    services: embeddedServices(urlOf(backend), 30_000),
     renderer,
-    // A busy machine is not an outage.
-    backendTimeout: 30_000,
     closeWithin: 50,
     ...more,
   });
@@ -82,7 +81,7 @@ describe('behind a proxy', () => {
 it('a page waits for the auth service no longer than for the backend: it renders and the session stays as it is', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const get = await openShop(async () => page(''), { backendUrl: urlOf(silent), backendTimeout: 20 });
+  const get = await openShop(async () => page(''), { services: embeddedServices(urlOf(silent), 20) });
   const shown = await get('/', { cookie: 'ralph-auth-refresh=old' });
   expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([200, undefined]);
   silent.closeAllConnections();
@@ -174,7 +173,7 @@ describe('the screens with cached pages', () => {
     ...shop.features.map((feature) => feature.server?.cachedScreens),
   );
 
-  it('[REL-6] exclude all that show an order, a cart, an account or a reset key', () => {
+  it('[REL-6] exclude all that show an order, a cart, an account, a draft or a reset key', () => {
     // A new screen belongs here, or in the `cachedScreens` of its feature if its page is shared.
     const personal = [
       'account',
@@ -189,6 +188,7 @@ describe('the screens with cached pages', () => {
       'checkout-confirm',
       'checkout-klarna-fail',
       'member',
+      'preview-widgets',
       'register-return',
       'search',
     ];

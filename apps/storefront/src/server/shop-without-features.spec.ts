@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { wireProduct } from '@lyng/catalogue/testing';
+import { embeddedServices } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { createStorefront } from '@lyng/storefront-kit';
 import { createPageRenderer } from '@lyng/storefront-kit/server';
@@ -53,7 +54,7 @@ async function openProduct(features: readonly Feature[]): Promise<PageResult> {
   const target = '/p/solveig';
   const rendered = await renderer(
     new Request(`http://dk.localhost${target}`),
-    visitOf('dk', { target, screen: 'product', backendUrl }),
+    visitOf('dk', { target, screen: 'product', services: embeddedServices(backendUrl) }),
   );
   if (rendered instanceof Response) throw new Error('@lyng/storefront: the product leads away.');
   return rendered;

@@ -1,6 +1,6 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import 'graphql';
-import { defineFeature } from '@lyng/feature';
+import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { AppContext, ShopState, Visit } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
 import { marketSite } from '@lyng/routing/core';
@@ -42,8 +42,7 @@ export function visitOf(alias: MarketAlias, changes: Partial<Visit> = {}): Visit
     userAgent: '',
     ip: '127.0.0.1',
     now: Date.now(),
-    backendUrl: 'http://127.0.0.1:1',
-    backendTimeout: 30_000,
+    services: embeddedServices('http://127.0.0.1:1', 30_000),
     ...changes,
   };
 }

@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client/core';
 import type { OperationVariables } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure } from './commerce-failure.ts';
+import { MAX_CACHE_ENTRIES } from './document-cache.ts';
 import { fillVariables } from './fill-variables.ts';
 import type { MutateOptions, QueryOptions, ResettableGateway } from './gateway.ts';
 import { unpackDocument } from './packed-document.ts';
@@ -11,7 +14,10 @@ import { createTransport } from './transport.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 import { withoutFragments } from './without-fragments.ts';
 
-export type ApolloGatewayOptions = TransportOptions;
+export interface ApolloGatewayOptions extends TransportOptions {
+  /** The max number of objects in the cache. */
+  readonly maxCacheEntries?: number;
+}
 
 /** Carries a typed failure through a library that knows only thrown errors. */
 class TransportError extends Error {
@@ -51,14 +57,40 @@ const transportLink = ({ query, mutate }: Transport): ApolloLink =>
     });
   });
 
+const rootFieldsOf = ({ definitions }: DocumentNode): readonly string[] =>
+  definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? field.name.value : []))
+      : [],
+  );
+
+/** Drops the oldest results, until there are no more than `max` objects; those of the watched root fields stay. */
+function limitCache(cache: InMemoryCache, max: number, watched: ReadonlySet<string>): void {
+  while (Object.keys(cache.extract()).length > max) {
+    // Fields of the root stay in the order in which they were first written.
+    const oldest = Object.keys(cache.extract().ROOT_QUERY ?? {}).find(
+      (field) => field !== '__typename' && !watched.has(/^\w+/.exec(field)?.[0] ?? ''),
+    );
+    if (oldest === undefined) return;
+    cache.modify({
+      id: 'ROOT_QUERY',
+      fields: (value, { DELETE, storeFieldName }) => (storeFieldName === oldest ? DELETE : value),
+    });
+    cache.gc();
+  }
+}
+
 type Document<Data, Variables> = TypedDocumentNode<Data, Variables>;
 
 const documentOf = <Data, Variables>(document: Document<Data, Variables>) => withoutFragments(unpackDocument(document));
 
 /** The commerce API through one Apollo Client with one normalised cache. Make one per tab. */
 export function createApolloGateway(options: ApolloGatewayOptions): ResettableGateway {
+  const cache = newCache();
+  const watchedFields = new Set<string>();
+  const limit = (): void => limitCache(cache, options.maxCacheEntries ?? MAX_CACHE_ENTRIES, watchedFields);
   const client = new ApolloClient({
-    cache: newCache(),
+    cache,
     link: transportLink(createTransport(options)),
     devtools: { enabled: false },
   });
@@ -67,6 +99,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
   const settle = async <Data>(pending: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
     try {
       const { data } = await pending;
+      limit();
       return data === undefined || data === null ? fail({ kind: 'malformed' }) : ok(data as Data);
     } catch (error) {
       return fail(error instanceof TransportError ? error.failure : { kind: 'unreachable' });
@@ -101,19 +134,22 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
         variables: filled(document, variables),
         data: data as never,
       });
+      limit();
     },
     watch: <Data, Variables>(
       document: Document<Data, Variables>,
       variables: Variables,
       listener: (data: Data | undefined) => void,
-    ) =>
-      client.cache.watch({
+    ) => {
+      rootFieldsOf(documentOf(document)).forEach((field) => watchedFields.add(field));
+      return client.cache.watch({
         query: documentOf(document),
         variables: filled(document, variables),
         optimistic: true,
         returnPartialData: false,
         callback: ({ complete, result }) => listener(complete ? (result as Data) : undefined),
-      }),
+      });
+    },
     // Not the client's own reset, which aborts open requests and drops the watchers.
     reset: (except = []) => {
       client.cache.modify({

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
-import { createDocumentCache } from './document-cache.ts';
+import { createDocumentCache, MAX_CACHE_ENTRIES } from './document-cache.ts';
 
 const documentOf = (text: string) => parse(text) as TypedDocumentNode<Record<string, unknown>, { id?: string }>;
 const cart = documentOf('query getCart($id: String) { getCart(id: $id) { id } }');
@@ -15,6 +15,14 @@ describe('a cache by document and variables', () => {
     expect(cache.read(cart, { id: 'a' })).toBe(data);
     expect(cache.read(cart, { id: 'b' })).toBeUndefined();
     expect(cache.read(user, { id: 'a' })).toBeUndefined();
+  });
+
+  it('has a max number of results, and drops the oldest [API-05]', () => {
+    expect(MAX_CACHE_ENTRIES).toBe(65_536);
+    const cache = createDocumentCache(3);
+    const write = (id: string) => cache.write(cart, { id }, { getCart: id });
+    ['a', 'b', 'a', 'c', 'd'].forEach(write);
+    expect(['a', 'b', 'c', 'd'].filter((id) => cache.read(cart, { id }))).toEqual(['a', 'c', 'd']);
   });
 
   it('calls back with each result of the watched query until the watcher is stopped', () => {

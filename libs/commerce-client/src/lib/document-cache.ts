@@ -3,6 +3,9 @@ import type { ResettableGateway } from './gateway.ts';
 
 type Cache = Pick<ResettableGateway, 'read' | 'write' | 'watch' | 'reset'>;
 
+/** The cached results of a tab, or the objects that they consist of; above it the oldest results are dropped. */
+export const MAX_CACHE_ENTRIES = 65_536;
+
 /** Results by document and variables. */
 export interface DocumentCache extends Cache {
   /** Passes all results and watchers to another cache, which serves them from now on. */
@@ -29,7 +32,7 @@ const rootFieldsOf = ({ data }: Entry): readonly string[] =>
   typeof data === 'object' && data !== null ? Object.keys(data) : [];
 
 /** A cache as small as a page needs it: it normalises nothing. */
-export function createDocumentCache(): DocumentCache {
+export function createDocumentCache(maxEntries = MAX_CACHE_ENTRIES): DocumentCache {
   let next: Cache | undefined;
   let entries: readonly Entry[] = [];
   const watchers = new Set<Watcher>();
@@ -45,7 +48,7 @@ export function createDocumentCache(): DocumentCache {
     write: (document, variables, data) => {
       if (next) return next.write(document, variables, data);
       const entry: Entry = { document: document as Document, variables, data };
-      entries = [...entries.filter((other) => !isSameQuery(other, entry)), entry];
+      entries = [...entries.filter((other) => !isSameQuery(other, entry)).slice(1 - maxEntries), entry];
       notify(entry, data);
     },
     watch: (document, variables, listener) => {

@@ -5,6 +5,7 @@ import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createApolloGateway } from './apollo-gateway.ts';
 import { createFetchGateway } from './fetch-gateway.ts';
+import type { TransportOptions } from './transport.ts';
 
 interface Received {
   readonly method: string;
@@ -12,7 +13,8 @@ interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: {
     readonly operationName: string;
-    readonly query: string;
+    readonly query?: string;
+    readonly extensions?: { readonly persistedQuery: { readonly version: number; readonly sha256Hash: string } };
     readonly variables: Record<string, unknown>;
   };
 }
@@ -53,8 +55,9 @@ describe.each([
           body: JSON.parse(text),
         };
         received.push(entry);
+        const body = JSON.stringify(respond(entry));
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(respond(entry)));
+        response.end(body);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,8 +70,14 @@ describe.each([
     status = 200;
   });
 
-  const gateway = (token?: string, path = '/graphql', fakeFetch: typeof fetch = fetch) =>
+  const gateway = (
+    token?: string,
+    path = '/graphql',
+    fakeFetch: typeof fetch = fetch,
+    options: Partial<TransportOptions> = {},
+  ) =>
     createGateway({
+      ...options,
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
       apiKey: 'public-id',
       site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
@@ -144,7 +153,7 @@ describe.each([
     expect(received.map(({ headers }) => headers['x-idempotency-key'])).toEqual(['intent-7', 'fresh-key']);
   });
 
-  it('serves a query from the cache, requests it again, or leaves it out of the cache, by its policy', async () => {
+  it('serves a query from the cache by default, requests it again, or does not cache it, by its policy [API-05]', async () => {
     const codes = ['A', 'B', 'C'];
     respond = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: codes.shift() } } });
     const commerce = gateway();
@@ -261,6 +270,91 @@ describe.each([
     expect(received).toHaveLength(1);
   });
 
+  describe('with persisted queries', () => {
+    const channel = { data: { channel: { id: '1|dk' } } };
+    const persisted = () => gateway('a.b.c', '/graphql', fetch, { persistedQueries: true });
+    const queryOnce = (api = persisted()) => api.query(channelQuery, {}, { fetchPolicy: 'no-cache' });
+
+    it('sends the hash of a query in place of its text [API-04]', async () => {
+      respond = () => channel;
+      expect(await queryOnce()).toEqual({ ok: true, value: channel.data });
+      const [{ body } = { body: undefined }] = received;
+      expect(body).toEqual({
+        operationName: 'channel',
+        variables: { channelId: '1|dk' },
+        extensions: { persistedQuery: { version: 1, sha256Hash: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      });
+    });
+
+    it.each([
+      ['is not found', 200, [{ message: 'PersistedQueryNotFound' }], 'hash+text'],
+      ['is not found, by code', 200, [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }], 'hash+text'],
+      ['is not supported', 200, [{ message: 'PersistedQueryNotSupported' }], 'text'],
+      ['is not supported, by code', 200, [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }], 'text'],
+      ['is no query string', 200, [{ message: 'Must provide query string.' }], 'text'],
+      ['gets status 400', 400, [{ message: 'PersistedQueryNotFound' }], 'text'],
+      ['gets status 400 without a reason', 400, null, 'text'],
+      ['gets status 500', 500, [{ message: 'Unexpected error.' }], 'text'],
+    ])('sends the query again with its text when the hash %s [API-04]', async (_what, code, errors, sent) => {
+      respond = ({ body }) => {
+        status = body.query === undefined ? code : 200;
+        return body.query === undefined ? { errors } : channel;
+      };
+      const api = persisted();
+      expect(await queryOnce(api)).toEqual({ ok: true, value: channel.data });
+      const formOf = ({ body }: Received) =>
+        [body.extensions && 'hash', body.query !== undefined && 'text'].filter(Boolean).join('+');
+      expect(received.map(formOf)).toEqual(['hash', sent]);
+      expect(received.every(({ headers }) => headers.authorization === 'Bearer a.b.c')).toBe(true);
+      // A server that only lacked this text gets hashes; one that reads none gets texts.
+      await queryOnce(api);
+      expect(formOf(received[2] as Received)).toBe(sent === 'text' ? 'text' : 'hash');
+    });
+
+    it.each([
+      [200, { errors: [{ message: 'Too complex', extensions: { code: 'LIMIT' } }] }, 1],
+      [429, {}, 1],
+      [503, null, 1],
+      [500, {}, 2],
+    ])(
+      'returns the failure of the query itself, and goes on with hashes: status %d with %j',
+      async (code, body, requests) => {
+        [status, respond] = [code, () => body];
+        const api = persisted();
+        expect(await queryOnce(api)).toMatchObject({ ok: false });
+        expect(received).toHaveLength(requests);
+        [status, respond] = [200, () => channel];
+        expect(await queryOnce(api)).toMatchObject({ ok: true });
+        expect(received.at(-1)?.body.extensions).toBeDefined();
+      },
+    );
+
+    it.each([
+      [200, { errors: [{ message: 'PersistedQueryNotFound' }] }],
+      [400, { errors: [{ message: 'Must provide query string.' }] }],
+      [500, { errors: [{ message: 'Unexpected error.' }] }],
+    ])('never hashes or repeats a mutation: status %d with %j [API-04]', async (code, body) => {
+      [status, respond] = [code, () => body];
+      expect(await persisted().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toMatchObject({ ok: false });
+      expect(received.map(({ body: { query, extensions } }) => [typeof query, extensions])).toEqual([
+        ['string', undefined],
+      ]);
+    });
+
+    it('sends the text where the browser computes no hashes', async () => {
+      respond = () => channel;
+      const unknown = document<{ channel: { id: string } }, { channelId?: string }>('query q { channel { id } }');
+      const { subtle } = globalThis.crypto;
+      Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
+      try {
+        expect(await persisted().query(unknown, {})).toMatchObject({ ok: true });
+      } finally {
+        Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+      }
+      expect(received.map(({ body }) => [typeof body.query, body.extensions])).toEqual([['string', undefined]]);
+    });
+  });
+
   it('drops every cached result but the named ones, watched or not, and sends the queries again [AUTH-06]', async () => {
     respond = ({ body }) => ({
       data:
@@ -290,6 +384,34 @@ describe.each([
 });
 
 describe('the cache of Apollo Client', () => {
+  it('has a max number of objects, and drops the oldest results that nothing watches [API-05]', async () => {
+    const commerce = createApolloGateway({
+      apiKey: 'public-id',
+      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      fetch: async (_address, init) => {
+        const { variables } = JSON.parse(String(init?.body)) as { readonly variables: { readonly id: string } };
+        return Response.json({ data: { page: { __typename: 'PageType', id: variables.id } } });
+      },
+      newId: () => 'fresh-key',
+      // The root, the watched cart and three others.
+      maxCacheEntries: 5,
+    });
+    const pageQuery = document<{ page: { __typename: string; id: string } }, { id: string }>(
+      'query page($id: String) { page(id: $id) { id } }',
+    );
+    const seen: unknown[] = [];
+    commerce.write(cartQuery, { id: 'c1' }, { getCart: { __typename: 'CartType', id: 'c1', promoCode: '' } as never });
+    commerce.watch(cartQuery, { id: 'c1' }, (data) => seen.push(data));
+    const ids = ['1', '2', '3', '4', '5'];
+    const cachedIds = () => ids.filter((id) => commerce.read(pageQuery, { id }));
+    for (const id of ids.slice(0, 4)) commerce.write(pageQuery, { id }, { page: { __typename: 'PageType', id } });
+    expect(cachedIds()).toEqual(['2', '3', '4']);
+    await commerce.query(pageQuery, { id: '5' });
+    expect(cachedIds()).toEqual(['3', '4', '5']);
+    expect(commerce.read(cartQuery, { id: 'c1' })).toBeDefined();
+    expect(seen).not.toContain(undefined);
+  });
+
   it('shows the result of a mutation to every watcher of the cart', async () => {
     const codes = ['', 'SOMMER'];
     const commerce = createApolloGateway({

@@ -81,3 +81,11 @@ describe('a response within the limit', () => {
     expect([empty.status, await empty.text()]).toEqual([204, '']);
   });
 });
+
+describe('a response without a body', () => {
+  it.each([204, 205])('%i is passed on, also where the browser gives it an empty one', async (status) => {
+    const response = new Response(null, { status });
+    Object.defineProperty(response, 'body', { value: new ReadableStream() });
+    expect((await limitedFetch(async () => response)('http://localhost')).status).toBe(status);
+  });
+});

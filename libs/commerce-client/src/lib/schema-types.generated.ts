@@ -124,6 +124,8 @@ export type BonusVoucherType = {
 export type BrandListType = {
   __typename?: 'BrandListType';
   alias?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  alternativeCanonicalUrls?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
   backgroundImage?: Maybe<Scalars['String']['output']>;
   brandId: Scalars['Int']['output'];
@@ -138,6 +140,8 @@ export type BrandListType = {
 export type BrandType = {
   __typename?: 'BrandType';
   alias?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  alternativeCanonicalUrls?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
   brandId: Scalars['Int']['output'];
   canonicalUrl?: Maybe<Scalars['String']['output']>;
@@ -194,6 +198,11 @@ export type CartFeesType = {
   shippingFeeIncVat: Scalars['Decimal']['output'];
 };
 
+export type CartGroupInputType = {
+  groupKey?: InputMaybe<Scalars['ID']['input']>;
+  quantity: Scalars['Int']['input'];
+};
+
 export type CartItemInputType = {
   groupKey?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -210,6 +219,8 @@ export type CartItemType = {
   isCampaignFreeGift: Scalars['Boolean']['output'];
   message?: Maybe<Scalars['String']['output']>;
   product?: Maybe<ProductType>;
+  /** Null: the shop sells no packages. */
+  productPackage?: Maybe<ProductPackageCartItemType>;
   quantity: Scalars['Int']['output'];
   skuId: Scalars['Int']['output'];
   totalPrice?: Maybe<PriceType>;
@@ -226,6 +237,8 @@ export type CartSummaryType = {
   shipping?: Maybe<ShippingOptionType>;
   subTotal?: Maybe<PriceType>;
   total?: Maybe<PriceType>;
+  /** The VAT of `total` before gift card and balance, by rate. */
+  vats?: Maybe<Array<Maybe<VatGroupType>>>;
 };
 
 export type CartType = {
@@ -244,11 +257,14 @@ export type CartType = {
 export type CategoryType = {
   __typename?: 'CategoryType';
   alias?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  alternativeCanonicalUrls?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
   backgroundImage?: Maybe<Scalars['String']['output']>;
   canonicalUrl: Scalars['String']['output'];
   categoryId: Scalars['Int']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  googleTaxonomy?: Maybe<GoogleTaxonomyType>;
   isHidden?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   order: Scalars['Int']['output'];
@@ -267,6 +283,13 @@ export type ChannelType = {
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type CheckoutAndOrderType = {
+  __typename?: 'CheckoutAndOrderType';
+  /** Empty where the way to pay has no form of its own. */
+  htmlSnippet: Scalars['String']['output'];
+  order?: Maybe<CheckoutOrderType>;
 };
 
 export type CheckoutDataType = {
@@ -333,10 +356,20 @@ export type CheckoutOrderRowType = {
 
 export type CheckoutOrderType = {
   __typename?: 'CheckoutOrderType';
+  /** @deprecated `billingAddress` has it. */
+  address1?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  address2?: Maybe<Scalars['String']['output']>;
   balance: Scalars['Decimal']['output'];
   billingAddress?: Maybe<AddressType>;
   campaignIds?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   campaignNames?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** @deprecated `billingAddress` has it. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  country?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   customerGroupId: Scalars['Int']['output'];
   customerId: Scalars['Int']['output'];
@@ -345,12 +378,19 @@ export type CheckoutOrderType = {
   desiredDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
   discountExVat: Scalars['Decimal']['output'];
   discountIncVat: Scalars['Decimal']['output'];
+  /** @deprecated The buyer has typed it. */
+  email?: Maybe<Scalars['String']['output']>;
   externalOrderId?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  gender: GenderType;
   goodsLabel?: Maybe<Scalars['String']['output']>;
   ipAddress?: Maybe<Scalars['String']['output']>;
   itemValueExVat: Scalars['Decimal']['output'];
   itemValueIncVat: Scalars['Decimal']['output'];
   languageId?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  lastName?: Maybe<Scalars['String']['output']>;
   marketId: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
   metaData?: Maybe<Scalars['String']['output']>;
@@ -362,9 +402,13 @@ export type CheckoutOrderType = {
   paymentFeeIncVat: Scalars['Decimal']['output'];
   paymentId: Scalars['Int']['output'];
   personalId?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  phone?: Maybe<Scalars['String']['output']>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   promoCode?: Maybe<Scalars['String']['output']>;
   rows?: Maybe<Array<Maybe<CheckoutOrderRowType>>>;
+  /** @deprecated Always null. */
+  secondaryTransactionId?: Maybe<Scalars['String']['output']>;
   shippingAddress?: Maybe<AddressType>;
   shippingFeeExVat: Scalars['Decimal']['output'];
   shippingFeeIncVat: Scalars['Decimal']['output'];
@@ -373,6 +417,8 @@ export type CheckoutOrderType = {
   sum: Scalars['Decimal']['output'];
   transactionId?: Maybe<Scalars['String']['output']>;
   userAgent?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutStatus =
@@ -384,6 +430,11 @@ export type CheckoutType = {
   billingAddress?: Maybe<AddressType>;
   cart?: Maybe<CartType>;
   checkoutStatus?: Maybe<CheckoutStatus>;
+  /**
+   * What `acceptedConsents` may name. An order needs `order`.
+   * @deprecated Not every service of this API has them.
+   */
+  consents?: Maybe<Array<Maybe<ConsentType>>>;
   email?: Maybe<Scalars['String']['output']>;
   identityNumber?: Maybe<Scalars['String']['output']>;
   paymentOptions?: Maybe<Array<Maybe<PaymentOptionType>>>;
@@ -396,6 +447,15 @@ export type CheckoutUrlsInputType = {
   checkoutPageUrl?: InputMaybe<Scalars['String']['input']>;
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   termsPageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConsentType = {
+  __typename?: 'ConsentType';
+  autoAccept: Scalars['Boolean']['output'];
+  checked: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
 };
 
 export type CountryType = {
@@ -415,6 +475,14 @@ export type CurrencyType = {
 export type CustomerType =
   | 'ORGANIZATION'
   | 'PERSON';
+
+/** Millimetres. */
+export type DimensionsType = {
+  __typename?: 'DimensionsType';
+  height: Scalars['Int']['output'];
+  length: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
 
 export type DiscountType =
   | 'EXTERNAL'
@@ -481,6 +549,33 @@ export type Gender =
   | 'UNSET'
   | 'UNSPECIFIED'
   | 'WOMAN';
+
+export type GenderType =
+  | 'FEMALE'
+  | 'MALE'
+  | 'UNKNOWN';
+
+/** What merchant centres call a category. */
+export type GoogleTaxonomyType = {
+  __typename?: 'GoogleTaxonomyType';
+  id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Null for a root of that taxonomy. */
+  parentId?: Maybe<Scalars['Int']['output']>;
+  /** The names from the root on, joined by ` > `. */
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+export type GroupType = {
+  __typename?: 'GroupType';
+  description?: Maybe<Scalars['String']['output']>;
+  groupId: Scalars['Int']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<OptionType>>>;
+  required: Scalars['Boolean']['output'];
+  sortOrder: Scalars['Int']['output'];
+};
 
 export type IncludeMode =
   | 'INTERSECT'
@@ -595,10 +690,17 @@ export type MetadataType = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The shop sells no packages: every one is `UnknownPackage`. */
+  addPackageToCart?: Maybe<CartType>;
   addToCart?: Maybe<CartType>;
   /** Adds a guest's order to the account of the caller, who knows the order's public id and its cart. Not part of the Merchant API. */
   claimOrder?: Maybe<Scalars['Boolean']['output']>;
+  clearCart?: Maybe<CartType>;
+  /** A new cart with the same lines, merchant data and, unless promotions are reset, promo code. A gift card stays with the first. */
+  cloneCart?: Maybe<CartType>;
   commitReset?: Maybe<Scalars['Boolean']['output']>;
+  /** Makes the cart read-only. A cart that is completed already stays as it is. */
+  completeCart?: Maybe<CartType>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
   deleteUserAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -611,13 +713,30 @@ export type Mutation = {
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /** Adds an address to the caller's account, or changes the one with that id. Not part of the Merchant API. */
   saveUserAddress?: Maybe<UserAddressType>;
+  /** At most 10,000 characters; an empty text removes it. */
+  setCartMerchantData?: Maybe<CartType>;
   setCartPromoCode?: Maybe<CartType>;
+  /** -1 is no external fee. Any other fee is `ExternalShippingFeeNotAllowed`: the shop's own table decides what shipping costs. */
+  setCartShippingFee?: Maybe<CheckoutType>;
   setDefaultUserAddress?: Maybe<Scalars['Boolean']['output']>;
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets the quantity of every line with that `groupKey`; 0 removes them. */
+  updateCartGroup?: Maybe<CartType>;
   updateCartItem?: Maybe<CartType>;
   updateMembership?: Maybe<MembershipType>;
   updateUser?: Maybe<UserType>;
   withdrawOrder?: Maybe<ReturnReceiptType>;
+};
+
+
+export type MutationAddPackageToCartArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  packageId: Scalars['Int']['input'];
+  selections?: InputMaybe<Array<InputMaybe<ProductPackageSelectionType>>>;
 };
 
 
@@ -637,12 +756,37 @@ export type MutationClaimOrderArgs = {
 };
 
 
+export type MutationClearCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCloneCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  resetPromotions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCommitResetArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   resetKey: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -725,12 +869,30 @@ export type MutationSaveUserAddressArgs = {
 };
 
 
+export type MutationSetCartMerchantDataArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  merchantData: Scalars['String']['input'];
+};
+
+
 export type MutationSetCartPromoCodeArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   promoCode: Scalars['String']['input'];
+};
+
+
+export type MutationSetCartShippingFeeArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  shippingFee: Scalars['Decimal']['input'];
 };
 
 
@@ -745,6 +907,16 @@ export type MutationSubscribeToNewsletterArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type MutationUpdateCartGroupArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  item: CartGroupInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -780,6 +952,16 @@ export type MutationWithdrawOrderArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['Int']['input'];
+};
+
+export type OptionType = {
+  __typename?: 'OptionType';
+  isSelected: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  optionId: Scalars['Int']['output'];
+  product?: Maybe<ProductType>;
+  quantity: Scalars['Int']['output'];
+  sortOrder: Scalars['Int']['output'];
 };
 
 export type OrderAftercareType = {
@@ -833,9 +1015,18 @@ export type OrderType = {
   vat?: Maybe<PriceType>;
 };
 
+export type PageAreaType = {
+  __typename?: 'PageAreaType';
+  id: Scalars['Int']['output'];
+  index: Scalars['Int']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 export type PageInfoType = {
   __typename?: 'PageInfoType';
   alias: Scalars['String']['output'];
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  alternativeCanonicalUrls?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
   backgroundImage?: Maybe<Scalars['String']['output']>;
   canonicalUrl?: Maybe<Scalars['String']['output']>;
@@ -863,6 +1054,7 @@ export type PageWidgetCollectionType = {
   id: Scalars['Int']['output'];
   meta?: Maybe<MetadataType>;
   name: Scalars['String']['output'];
+  pageArea?: Maybe<PageAreaType>;
   tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   title?: Maybe<Scalars['String']['output']>;
 };
@@ -891,6 +1083,19 @@ export type PageWidgetImageType = {
   fileName: Scalars['String']['output'];
   largestSize?: Maybe<PageWidgetImageSizeType>;
   sizes?: Maybe<Array<Maybe<PageWidgetImageSizeType>>>;
+};
+
+export type PageWidgetPageType = {
+  __typename?: 'PageWidgetPageType';
+  activeFrom?: Maybe<Scalars['DateTime']['output']>;
+  activeTo?: Maybe<Scalars['DateTime']['output']>;
+  alias?: Maybe<Scalars['String']['output']>;
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  meta?: Maybe<MetadataType>;
+  name: Scalars['String']['output'];
+  tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type PageWidgetType = {
@@ -1068,6 +1273,33 @@ export type ProductImageType = {
   tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
 };
 
+export type ProductPackageCartItemType = {
+  __typename?: 'ProductPackageCartItemType';
+  groupId: Scalars['Int']['output'];
+  optionId: Scalars['Int']['output'];
+  packageId: Scalars['Int']['output'];
+  packageName: Scalars['String']['output'];
+};
+
+export type ProductPackageSelectionType = {
+  groupId: Scalars['Int']['input'];
+  optionId: Scalars['Int']['input'];
+  skuId: Scalars['Int']['input'];
+};
+
+export type ProductPackageType = {
+  __typename?: 'ProductPackageType';
+  groups?: Maybe<Array<Maybe<GroupType>>>;
+};
+
+export type ProductRelation =
+  /** Worn or bought together with the product. */
+  | 'ACCESSORIES'
+  /** Another colour of the model. */
+  | 'RELATED'
+  /** Of the same kind, in place of the product. */
+  | 'SIMILAR';
+
 export type ProductReviewResultType = {
   __typename?: 'ProductReviewResultType';
   averageRating: Scalars['Float']['output'];
@@ -1093,6 +1325,8 @@ export type ProductTextsType = {
 export type ProductType = {
   __typename?: 'ProductType';
   alias: Scalars['String']['output'];
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  alternativeCanonicalUrls?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
   articleNumber?: Maybe<Scalars['String']['output']>;
   brand?: Maybe<BrandType>;
@@ -1101,10 +1335,14 @@ export type ProductType = {
   categories?: Maybe<Array<Maybe<CategoryType>>>;
   categoryId: Scalars['Int']['output'];
   currentProductVariant?: Maybe<VariantType>;
+  /** Null: the catalogue has no measures. */
+  dimensions?: Maybe<DimensionsType>;
   discountCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
   discountType?: Maybe<DiscountType>;
   firstAvailableOn?: Maybe<Scalars['String']['output']>;
   freightClass?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use productImages, which have tags too. */
+  images?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   lowestPrice?: Maybe<LowestPriceType>;
   meta?: Maybe<MetadataType>;
   name?: Maybe<Scalars['String']['output']>;
@@ -1113,6 +1351,8 @@ export type ProductType = {
   primaryCategory?: Maybe<CategoryType>;
   productId: Scalars['Int']['output'];
   productImages?: Maybe<Array<Maybe<ProductImageType>>>;
+  /** Null: no product of this shop is a package. */
+  productPackage?: Maybe<ProductPackageType>;
   rating?: Maybe<RatingType>;
   skus?: Maybe<Array<Maybe<SkuType>>>;
   supplierId: Scalars['Int']['output'];
@@ -1140,12 +1380,20 @@ export type Query = {
   channel?: Maybe<ChannelType>;
   channels?: Maybe<Array<Maybe<ChannelType>>>;
   checkout?: Maybe<CheckoutDataType>;
+  cmsPages?: Maybe<Array<Maybe<PageWidgetPageType>>>;
   exportUser?: Maybe<Scalars['String']['output']>;
   /** The latest changes of the caller's balance in the market's currency, newest first. Not part of the Merchant API. */
   getBalanceTransactions?: Maybe<Array<BalanceTransactionType>>;
   /** The caller's bonus vouchers, and what the cart lacks to use one; nothing for a guest. Not part of the Merchant API. */
   getBonusVouchers?: Maybe<BonusVoucherListType>;
   getCart?: Maybe<CartType>;
+  /**
+   * The provider's form or receipt of an order that its public id names; null where there is none.
+   * @deprecated `checkout` returns this and more.
+   */
+  getCheckout?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `checkout` returns this and more. */
+  getCheckoutAndOrder?: Maybe<CheckoutAndOrderType>;
   getMembership?: Maybe<MembershipType>;
   getMenuAtLocation?: Maybe<MenuType>;
   getOrder?: Maybe<OrderType>;
@@ -1161,9 +1409,14 @@ export type Query = {
   orderAftercare?: Maybe<OrderAftercareType>;
   product?: Maybe<ProductType>;
   products?: Maybe<ProductsResultType>;
+  /** Other colours of a product's model, what goes with it, and what is like it; nothing for an unknown alias. */
+  relatedProducts?: Maybe<Array<Maybe<RelatedProductType>>>;
   returnReceipt?: Maybe<ReturnReceiptType>;
   reviews?: Maybe<ProductReviewResultType>;
   urlHistory?: Maybe<UrlHistoryType>;
+  /** Whether the cart as it is now may become an order: goods, stock, minimum value and, where an email address is given, the customer. */
+  validateOrderConditions?: Maybe<ValidateOrderConditionsResponseType>;
+  /** @deprecated `validateOrderConditions` needs no form. */
   validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
   widgetArea?: Maybe<PageWidgetCollectionType>;
 };
@@ -1209,6 +1462,15 @@ export type QueryCheckoutArgs = {
 };
 
 
+export type QueryCmsPagesArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  excludeTags?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  includeTags?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetBalanceTransactionsArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
@@ -1232,6 +1494,24 @@ export type QueryGetCartArgs = {
   includeCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetCheckoutArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
+};
+
+
+export type QueryGetCheckoutAndOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
 };
 
 
@@ -1329,6 +1609,14 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRelatedProductsArgs = {
+  alias: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryReturnReceiptArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -1352,6 +1640,15 @@ export type QueryUrlHistoryArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryValidateOrderConditionsArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1396,6 +1693,28 @@ export type RefundType = {
   toBalance: Scalars['Boolean']['output'];
   total: Scalars['Float']['output'];
   vat: Scalars['Float']['output'];
+};
+
+export type RelatedProductType = {
+  __typename?: 'RelatedProductType';
+  alias: Scalars['String']['output'];
+  brand?: Maybe<BrandType>;
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  discountCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
+  /** @deprecated Use productImages, which have tags too. */
+  images?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  name?: Maybe<Scalars['String']['output']>;
+  parameterGroups?: Maybe<Array<Maybe<ParameterGroupType>>>;
+  primaryCategory?: Maybe<CategoryType>;
+  primaryImage?: Maybe<Scalars['String']['output']>;
+  productImages?: Maybe<Array<Maybe<ProductImageType>>>;
+  /** @deprecated Use relationType. */
+  relation?: Maybe<ProductRelation>;
+  /** The name of a `ProductRelation`. */
+  relationType: Scalars['String']['output'];
+  secondaryImage?: Maybe<Scalars['String']['output']>;
+  skus?: Maybe<Array<Maybe<SkuType>>>;
+  unitPrice?: Maybe<PriceType>;
 };
 
 export type ReturnKind =
@@ -1489,6 +1808,8 @@ export type ShippingOptionType = {
 export type SkuType = {
   __typename?: 'SkuType';
   articleNumber: Scalars['String']['output'];
+  /** Null: the catalogue has no measures. */
+  dimensions?: Maybe<DimensionsType>;
   externalId?: Maybe<Scalars['String']['output']>;
   gtin?: Maybe<Scalars['String']['output']>;
   incoming?: Maybe<Scalars['DateTime']['output']>;
@@ -1531,7 +1852,14 @@ export type StockChangeType = {
 export type StockType = {
   __typename?: 'StockType';
   inStock: Scalars['Int']['output'];
+  /** @deprecated Use incoming of the size or the variant. */
+  incoming?: Maybe<Scalars['DateTime']['output']>;
   oversellable: Scalars['Int']['output'];
+  /**
+   * Null: the shop does not record shelves.
+   * @deprecated Use shelf of the size or the variant.
+   */
+  shelf?: Maybe<Scalars['String']['output']>;
   static?: Maybe<Scalars['Int']['output']>;
   totalStock: Scalars['Int']['output'];
 };
@@ -1581,6 +1909,12 @@ export type UserBalanceType = {
   currency: Scalars['String']['output'];
 };
 
+export type UserChannelType = {
+  __typename?: 'UserChannelType';
+  availableMarkets?: Maybe<Array<Maybe<MarketType>>>;
+  channelId: Scalars['String']['output'];
+};
+
 export type UserInputType = {
   address?: InputMaybe<AddressInputType>;
   customerType?: InputMaybe<CustomerType>;
@@ -1602,7 +1936,10 @@ export type UserSessionType = {
 export type UserType = {
   __typename?: 'UserType';
   address?: Maybe<AddressType>;
+  availableChannels?: Maybe<Array<Maybe<UserChannelType>>>;
+  /** @deprecated `balances` has every currency. */
   balance: Scalars['Decimal']['output'];
+  /** @deprecated `balances` has every currency. */
   balanceFormatted?: Maybe<Scalars['String']['output']>;
   balances?: Maybe<Array<Maybe<UserBalanceType>>>;
   customerType?: Maybe<CustomerType>;
@@ -1616,6 +1953,12 @@ export type UserType = {
   personalId?: Maybe<Scalars['String']['output']>;
 };
 
+export type ValidateOrderConditionsResponseType = {
+  __typename?: 'ValidateOrderConditionsResponseType';
+  isValid: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 export type ValidateOrderCreationResponseType = {
   __typename?: 'ValidateOrderCreationResponseType';
   isValid: Scalars['Boolean']['output'];
@@ -1623,13 +1966,25 @@ export type ValidateOrderCreationResponseType = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** A colour has the key `hex`: six digits without `#`. */
+export type VariantAttributeType = {
+  __typename?: 'VariantAttributeType';
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type VariantDimensionType = {
   __typename?: 'VariantDimensionType';
+  attributes?: Maybe<Array<Maybe<VariantAttributeType>>>;
   dimension: Scalars['String']['output'];
+  /** All values to choose from. */
   group?: Maybe<Array<Maybe<VariantValueType>>>;
   label?: Maybe<Scalars['String']['output']>;
+  /** 1 for the colour, 0 for the size. */
   level: Scalars['Int']['output'];
+  /** `product` where another value is another product, else `selection`. */
   type: Scalars['String']['output'];
+  /** The value of this product; null for the size, which the shopper chooses. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1640,16 +1995,19 @@ export type VariantGroupType = {
   mainProductId: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   variantGroupId: Scalars['Int']['output'];
+  /** The colours of the model that the market sells, each with its sizes. */
   variants?: Maybe<Array<Maybe<VariantType>>>;
 };
 
 export type VariantType = {
   __typename?: 'VariantType';
   alias?: Maybe<Scalars['String']['output']>;
+  attributes?: Maybe<Array<Maybe<VariantAttributeType>>>;
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   dimension: Scalars['String']['output'];
   incoming?: Maybe<Scalars['DateTime']['output']>;
   label?: Maybe<Scalars['String']['output']>;
+  /** 1 for a colour, 0 for a size. */
   level: Scalars['Int']['output'];
   name?: Maybe<Scalars['String']['output']>;
   primaryImage?: Maybe<Scalars['String']['output']>;
@@ -1657,8 +2015,10 @@ export type VariantType = {
   shelf?: Maybe<Scalars['String']['output']>;
   skuId?: Maybe<Scalars['Int']['output']>;
   stock?: Maybe<StockType>;
+  /** `product` for a colour, `sku` for a size. */
   type: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
+  /** The sizes of a colour; a size has none. */
   variants?: Maybe<Array<Maybe<VariantType>>>;
 };
 
@@ -1666,6 +2026,13 @@ export type VariantValueType = {
   __typename?: 'VariantValueType';
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type VatGroupType = {
+  __typename?: 'VatGroupType';
+  amount: Scalars['Decimal']['output'];
+  /** In percent; the API has no decimals, so Finland's 25.5 is 26. */
+  rate: Scalars['Int']['output'];
 };
 
 export type WithdrawalKind =

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { fail, ok } from '@lyng/model';
+import { fail, GRAPHQL_PATH, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure } from './commerce-failure.ts';
 import { fillVariables } from './fill-variables.ts';
@@ -7,12 +7,14 @@ import type { CommerceSite } from './fill-variables.ts';
 import { fitsDocument } from './fits-document.ts';
 import type { CommerceGateway } from './gateway.ts';
 import { unpackDocument } from './packed-document.ts';
+import { createPersistedQueries } from './persisted-queries.ts';
+import type { QueryText } from './persisted-queries.ts';
 import { printDocument } from './print-document.ts';
 import { strictFetch } from './strict-fetch.ts';
 import type { GraphqlBody } from './strict-fetch.ts';
 
 export interface TransportOptions {
-  /** Address of the API; `/graphql` by default. */
+  /** Address of the API; its path on the page's own origin by default. */
   readonly url?: string;
   /** Public id of this client, sent as `X-ApiKey`. Not a secret. */
   readonly apiKey: string;
@@ -22,6 +24,8 @@ export interface TransportOptions {
   readonly token?: () => string | undefined;
   /** Timeout of one response, in ms. */
   readonly timeoutMs?: number;
+  /** Whether queries are sent by the hash of their text, where the server knows it. */
+  readonly persistedQueries?: boolean | undefined;
   /** A fresh key for a mutation whose caller names none. */
   readonly newId: () => string;
 }
@@ -58,14 +62,16 @@ const operationNameOf = ({ definitions }: TypedDocumentNode<unknown, never>): st
 
 /** The commerce API by `fetch`: headers, variables of the site, timeout, and failures of the four kinds. */
 export function createTransport({
-  url = '/graphql',
+  url = GRAPHQL_PATH,
   apiKey,
   site,
   fetch,
   token,
   timeoutMs,
+  persistedQueries = false,
   newId,
 }: TransportOptions): Transport {
+  const sendPersisted = createPersistedQueries();
   const deadline = (signal?: AbortSignal): AbortSignal | undefined => {
     const limit = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     // Where a browser cannot combine the two signals, the caller's wins: a request that is no longer needed ends with
@@ -78,36 +84,43 @@ export function createTransport({
     variables: Variables,
     {
       headers,
+      isPersisted = false,
       ...init
     }: Pick<RequestInit, 'keepalive'> & {
       readonly headers?: Record<string, string>;
       readonly signal: AbortSignal | undefined;
+      readonly isPersisted?: boolean;
     },
   ): Promise<Result<CommerceFailure, Data>> => {
     const document = unpackDocument(packed);
     const bearer = token?.();
-    const response = await strictFetch(fetch, url, {
-      ...init,
-      signal: init.signal ?? null,
-      method: 'POST',
-      headers: {
-        accept: 'application/graphql-response+json,application/json;q=0.9',
-        'content-type': 'application/json',
-        'X-ApiKey': apiKey,
-        ...(bearer && { Authorization: `Bearer ${bearer}` }),
-        ...headers,
-      },
-      body: JSON.stringify({
-        operationName: operationNameOf(document),
-        variables: fillVariables(document, variables, site),
-        query: printDocument(document),
-      }),
-    });
+    const sendText = (text: QueryText) =>
+      strictFetch(fetch, url, {
+        ...init,
+        signal: init.signal ?? null,
+        method: 'POST',
+        headers: {
+          accept: 'application/graphql-response+json,application/json;q=0.9',
+          'content-type': 'application/json',
+          'X-ApiKey': apiKey,
+          ...(bearer && { Authorization: `Bearer ${bearer}` }),
+          ...headers,
+        },
+        body: JSON.stringify({
+          operationName: operationNameOf(document),
+          variables: fillVariables(document, variables, site),
+          ...text,
+        }),
+      });
+    const response = await (isPersisted
+      ? sendPersisted(document, sendText)
+      : sendText({ query: printDocument(document) }));
     return response.ok ? readData(response.value, document) : response;
   };
 
   return {
-    query: (document, variables, { signal } = {}) => send(document, variables, { signal: deadline(signal) }),
+    query: (document, variables, { signal } = {}) =>
+      send(document, variables, { signal: deadline(signal), isPersisted: persistedQueries }),
     mutate: (document, variables, { idempotencyKey = newId() } = {}) =>
       send(document, variables, {
         signal: deadline(),

@@ -115,6 +115,8 @@ export interface ProductRowQuery {
   readonly discountCampaignAlias?: string;
   readonly sort?: ListSort;
   readonly take?: number;
+  /** As a list's filter has them. */
+  readonly facets?: readonly string[];
 }
 
 export type PortName = keyof Ports;

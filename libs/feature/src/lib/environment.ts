@@ -39,3 +39,19 @@ export function readSwitch(env: Environment, name: string): boolean {
 /** Reads a port number; throws a `ConfigurationError` for anything else. */
 export const readPort = (env: Environment, name: string, fallback: number): number =>
   readNumber(env, name, fallback, [0, 65_535]);
+
+/** Reads all of them; throws one `ConfigurationError` with a line for each mistake. */
+export function readAll<Values>(readers: { readonly [Name in keyof Values]: () => Values[Name] }): Values {
+  const mistakes: string[] = [];
+  const read = (reader: () => unknown): unknown => {
+    try {
+      return reader();
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      return void mistakes.push(error.message);
+    }
+  };
+  const values = Object.entries<() => unknown>(readers).map(([name, reader]) => [name, read(reader)]);
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
+  return Object.fromEntries(values) as Values;
+}

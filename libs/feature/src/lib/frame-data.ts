@@ -31,8 +31,6 @@ export interface BusinessFacts {
   readonly confirmationHours: number;
   /** Discount in percent on the first order of a newsletter subscriber; absent without an offer. */
   readonly welcomePercentOff?: number;
-  /** Where customers of the market see their invoices; absent where there are none. */
-  readonly invoicePortal?: string;
 }
 
 /** The frame's data; `undefined` where its loader has failed. */

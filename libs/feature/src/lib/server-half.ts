@@ -4,6 +4,8 @@ import type { AppContext, MessageGroup, MessageTable } from './app-context.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { FrameData } from './frame-data.ts';
 import type { Environment } from './environment.ts';
+import type { HeadTag, PageHead } from './head/page-head.ts';
+import type { Services } from './services/services.ts';
 import type { ShopState } from './state/shop-state.ts';
 
 /** One request for a page. */
@@ -18,13 +20,11 @@ export interface Visit {
   readonly port: number | undefined;
   readonly cookieHeader: string;
   readonly userAgent: string;
-  /** The client whose requests the backend counts. */
+  /** The client whose requests the services count. */
   readonly ip: string;
   /** Ms since 1970. */
   readonly now: number;
-  readonly backendUrl: string;
-  /** Timeout of one response of the backend, in ms. */
-  readonly backendTimeout: number;
+  readonly services: Services;
 }
 
 /** What happens before a page is looked up: cookies change, or another response is sent instead. */
@@ -69,6 +69,21 @@ export interface PostedRequest {
   readonly afterLogin: (app: AppContext, visit: Visit) => Promise<readonly string[]>;
 }
 
+/** A page whose document is sent. */
+export interface DocumentPage extends Pick<AppContext, 'config' | 'href' | 'origins' | 'site'> {
+  readonly head: PageHead;
+  readonly screen: ScreenName;
+}
+
+/** What a document's head has beside that of its page. A browser that goes on to another page does not repeat it. */
+export interface DocumentHead {
+  /** What belongs to this page, and leaves the document with it. */
+  readonly pageTags?: readonly HeadTag[];
+  /** What is the same for all pages of the site. */
+  readonly siteTags?: readonly HeadTag[];
+  readonly structuredData?: readonly object[];
+}
+
 /** Whether a page depends on a query parameter. */
 export type ReadsParameter = (name: string) => boolean;
 
@@ -84,12 +99,19 @@ export interface ContentSources {
 export interface ServerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string | object;
+  /** Text or bytes; a stream of text is sent as it is made; other objects are sent as JSON. */
+  readonly body: string | object | Uint8Array | AsyncIterable<string>;
 }
 
 /** A request to an address beside the pages. */
-export interface RouteRequest extends Pick<Visit, 'backendTimeout' | 'backendUrl' | 'cookieHeader' | 'ip' | 'now'> {
+export interface RouteRequest extends Pick<Visit, 'cookieHeader' | 'ip' | 'now' | 'services' | 'userAgent'> {
   readonly query: URLSearchParams;
+  /** The site of the host, in the default language of its market; `undefined` where a prefix of the path selects it. */
+  readonly site: Site | undefined;
+  /** As the shopper's browser sees it, such as `https://lyng.example`. */
+  readonly origin: string;
+  /** Empty for routes without a `maxBody`. */
+  readonly body: string;
   /** Whether a script of this shop sent it, by the browser's fetch metadata; also for requests that change nothing. */
   readonly isSameOrigin: boolean;
   readonly config: ShopConfig;
@@ -104,8 +126,12 @@ export type RouteHandler = (
 export interface ServerRoute {
   readonly path: string;
   readonly get?: RouteHandler;
-  /** Gets posts of the shop's own pages only; no body is read. */
+  /** Gets posts of the shop's own pages only. */
   readonly post?: RouteHandler;
+  /** Gets requests of the shop's own pages only. */
+  readonly put?: RouteHandler;
+  /** Bytes of a body, which is read as text; without it no body is read. */
+  readonly maxBody?: number;
 }
 
 /** A feature's part of the server. Nothing in it is shared by visitors except the functions. */
@@ -128,6 +154,8 @@ export interface ServerHalf {
     posted: unknown,
     frameData: Partial<FrameData>,
   ) => Promise<ServerForms>;
+  /** Adds to the head of each document; the same for all visitors of the page. */
+  readonly documentHead?: (page: DocumentPage) => DocumentHead;
   /** After a login without script; returns `Set-Cookie` lines. */
   readonly afterLogin?: (app: AppContext, visit: Visit) => Promise<readonly string[]>;
   /** The slices that a page takes along to the browser. */
@@ -143,7 +171,7 @@ export interface ServerHalf {
   /** Hosts that documents of the checkout may use, for the environment; throws for an invalid one. */
   readonly checkoutSources?: (environment: Environment) => ContentSources;
   /** Hosts that all other documents may use. */
-  readonly sources?: (environment: Environment) => ContentSources;
+  readonly sources?: (environment: Environment, config: ShopConfig) => ContentSources;
   /** Addresses beside the pages; `path` may have parameters, such as `/api/places/:zip`. */
   readonly routes?: readonly ServerRoute[];
 }

@@ -21,12 +21,18 @@ export interface ShopConfig {
   readonly channelId: string;
   /** Its public API key. */
   readonly apiKey: string;
+  /** Whether that API knows queries by the hash of their text, so that browsers need not send it. */
+  readonly persistedQueries?: boolean | undefined;
   /** Markets with a shop of their own, and their hosts. */
   readonly sites: SiteConfig;
   /** All markets that orders ship to. */
   readonly checkoutMarkets: readonly ShopMarket[];
   /** The terms of each of the shop's markets; `termsOf` reads them. */
   readonly marketTerms: Readonly<Partial<Record<MarketAlias, MarketTerms>>>;
+  /** Where Google Tag Manager is, and its id; without it the shop's own collector takes the events. */
+  readonly tagManager?: { readonly url: string; readonly id: string };
+  /** Where the invoices of a market are; `{market}` stands for its alias. */
+  readonly invoicePortal?: string;
   /** Days within which goods may be returned. */
   readonly returnDays: number;
   readonly lists: {

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'CartFull'
   | 'CartNotFound'
   | 'EmptyCart'
+  | 'ExternalShippingFeeNotAllowed'
   | 'GiftCardSpent'
   | 'INVALID_IDENTITY_NUMBER'
   | 'IdempotencyConflict'
@@ -43,6 +44,8 @@ export type ErrorCode =
   | 'TooManyAddresses'
   | 'TooManyRequests'
   | 'Unauthenticated'
+  | 'UnknownCartGroup'
   | 'UnknownCartItem'
+  | 'UnknownPackage'
   | 'UnknownSku'
   | 'WrongCredentials';

@@ -31,14 +31,14 @@ export interface LowestPrice {
 /** The server's texts of an amount. */
 export type MoneyTexts = Pick<Money, 'incVatFormatted' | 'exVatFormatted'>;
 
-/** What a price tag shows of an amount, and the number that decides how. */
+/** What a price tag shows of an amount, and the number behind it. */
 export type ShownMoney = MoneyTexts & Pick<Money, 'incVat'>;
 
 /** What a price tag shows of a price: the former price only where it is reduced. */
 export interface ShownPrice {
   readonly isDiscounted: boolean;
   readonly selling: ShownMoney;
-  readonly regular?: MoneyTexts;
+  readonly regular?: ShownMoney;
   /** Integer percent below `regular`. */
   readonly discountPercentage?: number;
 }

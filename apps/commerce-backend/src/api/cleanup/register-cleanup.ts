@@ -38,7 +38,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Returns the stock of orders that were never paid, pays the members' bonuses, sends stock alerts, and deletes expired rows. */
-export function cleanupSteps(backend: Omit<Backend, 'background'>): readonly (() => Promise<unknown>)[] {
+export function cleanupSteps(backend: Omit<Backend, 'background' | 'content'>): readonly (() => Promise<unknown>)[] {
   const { db, now } = backend;
   // A shop that takes money has a warehouse that reports how far an order is.
   const warehouse = [() => advanceOrders(backend, now()), () => receiveReturns(backend, now())];

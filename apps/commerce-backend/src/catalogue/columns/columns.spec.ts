@@ -16,6 +16,7 @@ import { toProductType } from '../wire/product-type.ts';
 import { columnTest, passesTest, ordinalsWith } from './facet-column.ts';
 import { facetColumn, sellingPrice } from './product-columns.ts';
 import { pageOf, sortedBy } from './sort-orders.ts';
+import { noContent } from '../testing/no-content.ts';
 import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
 
 const demo = demoCatalogue({ seed: 7, campaignPrice });
@@ -99,7 +100,7 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
     async (market) => {
       const { columns } = snapshot;
       const scope = resolveScope(readShop(), { marketId: market });
-      const view = { shop: readShop(), snapshot, scope, now: NOW };
+      const view = { shop: readShop(), snapshot, content: noContent, scope, now: NOW };
       const sold = demo.products.filter(({ campaignIds }) => campaignIds.length > 0);
       const wanted = sold.map(({ productId, campaignIds }) => [
         productId,

@@ -3,6 +3,9 @@ import { isoCodes } from '@lyng/i18n/core';
 import { languages } from '@lyng/model';
 import { readShop } from '../../api/read-config.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { buildApp } from '../../api/app.ts';
+import { NOW } from '../testing/example-catalogue.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { openCatalogue } from '../testing/open-catalogue.ts';
 import type { OpenCatalogue } from '../testing/open-catalogue.ts';
@@ -10,7 +13,8 @@ import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
 
 const AREA = `query ($alias: String, $family: String, $areaName: String, $languageId: String, $marketId: String) {
   widgetArea(alias: $alias, family: $family, areaName: $areaName, languageId: $languageId, marketId: $marketId) {
-    name title tags meta { title description } containers { widgets { id type sortOrder size configuration } }
+    name title tags meta { title description } pageArea { id name index }
+    containers { layout sortOrder widgets { id name type sortOrder size images { fileName } configuration } }
   }
 }`;
 
@@ -52,15 +56,31 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
       languageId: 'sv-SE',
       marketId: 'se',
     });
-    expect(widgets.map(({ type }) => type)).toEqual(['Hero', 'Tiles', 'Products', 'Banner', 'Products', 'Usps']);
-    expect(widgets[0]).toMatchObject({ image: '1-1.svg', imageAlt: 'Heide Sneaker-sv', linkUrl: '/nyheter' });
-    expect(widgets[1]?.['items']).toEqual([
-      { label: 'shoes-sv · sneakers-sv', url: '/c/sneakers-sv', image: '1-1.svg' },
-      { label: 'clothes-sv · jackets-sv', url: '/c/jackets-sv', image: '4-1.svg' },
-      { label: 'shoes-sv · boots-sv', url: '/c/boots-sv', image: '3-1.svg' },
+    expect(widgets.map(({ type, look = '' }) => `${type} ${String(look)}`)).toEqual([
+      'BannerPageWidget hero',
+      'ButtonsPageWidget tiles',
+      'Product listPageWidget ',
+      'BannerPageWidget ',
+      'Product listPageWidget ',
+      'Rich textPageWidget usps',
     ]);
-    expect(widgets[2]?.['query']).toEqual({ take: 12, sort: 'LATEST' });
-    expect(widgets[3]).toMatchObject({ heading: 'Autumn-sv', linkUrl: '/dc/autumn', image: '4-1.svg' });
+    expect(widgets[0]).toMatchObject({
+      image: { filename: '1-1.svg', altText: 'Heide Sneaker-sv', href: '/nyheter' },
+      buttonText: 'Se nyheterna',
+    });
+    expect(widgets[1]?.['buttons']).toEqual([
+      { text: 'shoes-sv · sneakers-sv', href: '/c/sneakers-sv', image: '1-1.svg' },
+      { text: 'clothes-sv · jackets-sv', href: '/c/jackets-sv', image: '4-1.svg' },
+      { text: 'shoes-sv · boots-sv', href: '/c/boots-sv', image: '3-1.svg' },
+    ]);
+    expect(widgets[2]).toMatchObject({
+      title: 'Nytt den här veckan',
+      query: { take: 12, sort: 'LATEST' },
+      searchParameters: { sort: 'LATEST' },
+      pageCount: 3,
+    });
+    expect(widgets[3]).toMatchObject({ text1: 'Autumn-sv', image: { href: '/dc/autumn', filename: '4-1.svg' } });
+    expect(widgets[3]?.['text2']).toMatch(/^\d+ % /);
   });
 
   it.each([
@@ -68,23 +88,23 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
     { market: 'se', amount: '499 kr' },
     { market: 'fi', amount: '49 €' },
   ])('promises free shipping from the limit of the market itself: $market', async ({ market, amount }) => {
-    const [usps] = (await configurations({ alias: 'home', marketId: market })).filter(({ type }) => type === 'Usps');
+    const [usps] = (await configurations({ alias: 'home', marketId: market })).filter(({ look }) => look === 'usps');
     const [shipping] = (usps?.['items'] ?? []) as readonly { readonly title: string }[];
     expect(shipping?.title.replaceAll('\u00a0', ' ')).toContain(amount);
   });
 
   it.each(
-    ['customer-service', 'returns', 'size-guide', 'about', 'terms', 'privacy'].flatMap((alias) =>
+    ['customer-service', 'delivery', 'returns', 'size-guide', 'about', 'terms', 'privacy'].flatMap((alias) =>
       languages.map((language) => ({ alias, language })),
     ),
   )('has the page $alias in $language', async ({ alias, language }) => {
     const page = await area({ alias, languageId: isoCodes[language] });
     expect(page).toMatchObject({ name: alias, tags: ['menu'] });
     const [text] = await configurations({ alias, languageId: isoCodes[language] });
-    expect(text?.type).toBe('Text');
-    expect(text?.['html']).toMatch(/^<p>.{40,}<h2>/s);
+    expect(text?.type).toBe('TextPageWidget');
+    expect(text?.['text']).toMatch(/^<p>.{40,}<h2>/s);
     // An amount may end in a full stop of its own.
-    expect(text?.['html']).not.toMatch(/\.\.(?!\.)/);
+    expect(text?.['text']).not.toMatch(/\.\.(?!\.)/);
   });
 
   it.each(
@@ -99,7 +119,7 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
         marketId: market.alias,
         languageId: isoCodes[market.languages[0]],
       });
-      expect(text?.['html']).toContain(`href="mailto:${market.contact.email}"`);
+      expect(text?.['text']).toContain(`href="mailto:${market.contact.email}"`);
     },
   );
 
@@ -109,7 +129,7 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
     const languageId = isoCodes[market.languages[0]];
     const [text] = await configurations({ alias, marketId: market.alias, languageId });
     const { name, street, registration } = shop.company;
-    for (const fact of [name, street, registration]) expect(text?.['html']).toContain(fact);
+    for (const fact of [name, street, registration]) expect(text?.['text']).toContain(fact);
   });
 
   it.each(shop.markets)('[SHOP-4, APP-13] shows in $alias when to call, and where', async (market) => {
@@ -118,8 +138,8 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
       marketId: market.alias,
       languageId: isoCodes[market.languages[0]],
     });
-    expect(text?.['html']).toContain(`href="tel:${market.contact.phone.replaceAll(' ', '')}"`);
-    expect(text?.['html']).toContain(`${shop.serviceHours.opens}–${shop.serviceHours.closes}`);
+    expect(text?.['text']).toContain(`href="tel:${market.contact.phone.replaceAll(' ', '')}"`);
+    expect(text?.['text']).toContain(`${shop.serviceHours.opens}–${shop.serviceHours.closes}`);
   });
 
   it.each([
@@ -129,12 +149,12 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
     ['fi', '/rekisteröi-palautus'],
   ] as const)('[SHOP-5, ACC-06] links in %s to %s, where a return is registered', async (language, path) => {
     const [text] = await configurations({ alias: 'returns', languageId: isoCodes[language] });
-    expect(text?.['html']).toContain(`<a href="${path}">`);
+    expect(text?.['text']).toContain(`<a href="${encodeURI(path)}">`);
   });
 
   it('[SHOP-10] has in the size guide a row for every size that the demo sells, apart from one size for all', async () => {
     const [text] = await configurations({ alias: 'size-guide', languageId: 'da-DK' });
-    const cells = new Set([...String(text?.['html']).matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, size]) => size));
+    const cells = new Set([...String(text?.['text']).matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, size]) => size));
     const labels = new Set(
       demoCatalogue({ seed: 'lyng', campaignPrice }).products.flatMap(({ skus }) => skus.map(({ name }) => name)),
     );
@@ -147,6 +167,65 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
       languages.map(async (language) => (await area({ alias: 'returns', languageId: isoCodes[language] }))?.title),
     );
     expect(titles).toEqual(['Retur og bytte', 'Retur och byte', 'Retur og bytte', 'Palautus ja vaihto']);
+  });
+
+  it.each(['main-desktop', 'main-mobile', 'footer-first', 'footer-second', 'footer-third', 'info-pages'])(
+    'has the menu %s of the editors [CMS-03]',
+    async (location) => {
+      const query = `{ getMenuAtLocation(menuLocationId: "${location}", languageId: "fi-FI") { menuItems { canonicalUrl } } }`;
+      const { data, errors } = await requestApi(opened.app, query);
+      expect(errors).toEqual([]);
+      const { menuItems } = data.getMenuAtLocation as { menuItems: { canonicalUrl: string }[] };
+      expect(menuItems.length).toBeGreaterThan(2);
+      expect(menuItems.every(({ canonicalUrl }) => canonicalUrl.startsWith('/'))).toBe(true);
+    },
+  );
+
+  it('has all pages with their addresses, and those of a tag, without drafts and internal ones', async () => {
+    const pages = async (more = ''): Promise<readonly { alias: string; canonicalUrl: string }[]> => {
+      const query = `{ cmsPages(languageId: "sv-SE"${more}) { alias title canonicalUrl meta { description } } }`;
+      const { data, errors } = await requestApi(opened.app, query);
+      expect(errors).toEqual([]);
+      return data.cmsPages as { alias: string; canonicalUrl: string }[];
+    };
+    const all = await pages();
+    expect(all).toContainEqual(
+      expect.objectContaining({ alias: 'terms', title: 'Köpvillkor', canonicalUrl: '/content/terms' }),
+    );
+    expect(all.map(({ canonicalUrl }) => canonicalUrl)).toContain('/inspiration/winter-boots');
+    expect(all.filter(({ alias }) => ['home', 'widgets', 'style'].includes(alias))).toEqual([]);
+    expect((await pages(', includeTags: ["menu"]')).map(({ alias }) => alias)).not.toContain('winter-boots');
+    expect((await pages(', excludeTags: ["menu"]')).map(({ alias }) => alias)).toEqual(['winter-boots']);
+  });
+
+  it('has every kind of widget by the names and types of the contract [CMS-02]', async () => {
+    const app = buildApp({ db: opened.db, config: makeConfig({ development: true }), now: () => NOW });
+    const { data, errors } = await requestApi(
+      app,
+      '{ widgetArea(alias: "widgets", preview: true) { pageArea { name } containers { layout widgets { name type size images { fileName } configuration } } } }',
+    );
+    await app.close();
+    expect(errors).toEqual([]);
+    const { containers } = data.widgetArea as {
+      containers: { layout: string; widgets: { name: string; type: string; size: string; configuration: string }[] }[];
+    };
+    const widgets = containers.flatMap((each) => each.widgets);
+    expect([...new Set(widgets.map(({ name }) => name))].sort()).toEqual([
+      'Banner',
+      'Buttons',
+      'HTML',
+      'Image',
+      'JSON',
+      'Product list',
+      'Rich text',
+      'Text',
+      'Video',
+    ]);
+    for (const { name, type, configuration } of widgets) {
+      expect(type).toBe(`${name}PageWidget`);
+      expect(JSON.parse(configuration)).toMatchObject({ name, active: true });
+    }
+    expect(containers.every(({ layout, widgets: own }) => own.every(({ size }) => size === layout))).toBe(true);
   });
 
   it.each([{ alias: 'nothing-here' }, { alias: '__proto__' }, { family: 'Sidebar' }, {}])(

@@ -2,9 +2,12 @@ import type { Language } from '@lyng/model';
 import type { IndexedCategory } from '../snapshot/catalogue-index.ts';
 import { isFilled } from '../snapshot/catalogue-snapshot.ts';
 import { fixedLists } from '../lists/fixed-lists.ts';
-import { categoryPath, contentPath } from '../core/site-paths.ts';
+import { categoryPath } from '../core/site-paths.ts';
 import type { View } from '../wire/view.ts';
-import { contentPages } from './content-pages.ts';
+import { findMenu, findPage } from './files/content-library.ts';
+import type { WrittenItem } from './files/read-menus.ts';
+import { pagePath } from './page-path.ts';
+import { presentHead } from './present-page.ts';
 
 interface MenuItem {
   readonly id: string;
@@ -56,89 +59,69 @@ const categoryItems = (parentCategoryId: number, view: View): MenuItem[] =>
       );
     });
 
-/** New products first, then the tree of categories, then the brands. */
-const mainItems = (view: View): MenuItem[] => {
-  const { language } = view.scope;
-  const fresh = fixedLists
-    .filter(({ kind }) => kind === 'new')
+const listItem = (kind: string, { scope: { language } }: View): readonly Item[] =>
+  fixedLists
+    .filter((list) => list.kind === kind)
     .map((list) => ({
-      id: 'list-new',
-      label: list.name[language],
-      type: 'list',
-      value: list.kind,
-      canonicalUrl: list.path[language],
-    }));
-  const brands = {
-    id: 'brands',
-    label: brandsLabel[language],
-    type: 'brands',
-    value: 'brands',
-    canonicalUrl: brandsPath[language],
-  };
-  return [...fresh, ...categoryItems(0, view), brands].map(item);
-};
-
-/** Pages of text by their aliases, in the order given. */
-const contentItems = (aliases: readonly string[], { scope: { language } }: View): MenuItem[] =>
-  aliases
-    .flatMap((alias) => contentPages.filter((page) => page.alias === alias))
-    .map(({ alias, menuLabel }, order) =>
-      item(
-        {
-          id: `content-${alias}`,
-          label: menuLabel[language],
-          type: 'content',
-          value: alias,
-          canonicalUrl: contentPath(alias),
-        },
-        order,
-      ),
-    );
-
-const listItems = ({ scope: { language } }: View): MenuItem[] =>
-  [
-    ...fixedLists.map((list) => ({
       id: `list-${list.kind}`,
       label: list.name[language],
       type: 'list',
       value: list.kind,
       canonicalUrl: list.path[language],
-    })),
-    { id: 'brands', label: brandsLabel[language], type: 'brands', value: 'brands', canonicalUrl: brandsPath[language] },
-  ].map(item);
+    }));
 
-interface Menu {
-  readonly title: (view: View) => string;
-  readonly items: (view: View) => MenuItem[];
-}
-
-const titled = (titles: Readonly<Record<Language, string>>, items: Menu['items']): Menu => ({
-  title: ({ scope }) => titles[scope.language],
-  items,
-});
-
-const menus: Readonly<Record<string, Menu>> = {
-  'main-desktop': { title: () => '', items: mainItems },
-  'footer-first': titled({ da: 'Hjælp', sv: 'Hjälp', nb: 'Hjelp', fi: 'Apua ostoksille' }, (view) =>
-    contentItems(['customer-service', 'returns', 'size-guide'], view),
-  ),
-  'footer-second': titled({ da: 'Butikken', sv: 'Butiken', nb: 'Butikken', fi: 'Kauppa' }, listItems),
-  'footer-third': titled({ da: 'Om os', sv: 'Om oss', nb: 'Om oss', fi: 'Tietoa meistä' }, (view) =>
-    contentItems(['about', 'terms', 'privacy'], view),
-  ),
+/** A page that is missing, or a draft, is left out. */
+const pageItem = (alias: string, view: View): readonly Item[] => {
+  const page = findPage(view.content, view.scope, alias);
+  if (page === undefined) return [];
+  const { menuLabel: label } = presentHead(page, view);
+  return [{ id: `content-${alias}`, label, type: 'content', value: alias, canonicalUrl: pagePath(page) }];
 };
 
-/** The schema's `MenuType` at one of the places around a page; `null` elsewhere. */
+/** What an entry of the editors stands for; the categories are many. */
+function itemsOf(written: WrittenItem, view: View): readonly Item[] {
+  const { language } = view.scope;
+  switch (written.kind) {
+    case 'page':
+      return pageItem(written.alias, view);
+    case 'list':
+      return listItem(written.list, view);
+    case 'categories':
+      return categoryItems(0, view);
+    case 'brands':
+      return [
+        {
+          id: 'brands',
+          label: brandsLabel[language],
+          type: 'brands',
+          value: 'brands',
+          canonicalUrl: brandsPath[language],
+        },
+      ];
+    case 'link':
+      return [
+        {
+          id: `link-${written.url}`,
+          label: written.label,
+          type: 'custom',
+          value: written.url,
+          canonicalUrl: written.url,
+        },
+      ];
+  }
+}
+
+/** The schema's `MenuType` at one of the places around a page, as the editors wrote it; `null` elsewhere. */
 export function menuAt(location: string, view: View) {
-  const menu = Object.hasOwn(menus, location) ? menus[location] : undefined;
+  const menu = findMenu(view.content, view.scope.language, location);
   if (menu === undefined) return null;
   return {
     id: location,
     name: location,
-    title: menu.title(view),
+    title: menu.title,
     locations: [location],
     channels: [view.shop.channelId],
     languages: [view.scope.language],
-    menuItems: menu.items(view),
+    menuItems: menu.items.flatMap((written) => itemsOf(written, view)).map(item),
   };
 }

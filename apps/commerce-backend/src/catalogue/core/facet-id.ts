@@ -22,6 +22,9 @@ export const facetToken = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_LENGTH);
 
+/** The group of ids that name one product. */
+export const PRODUCT_GROUP = 'a';
+
 const known = /^(c|b|s|p\d+|pr|d|st|dc|rp|a)_(.+)$/;
 
 /** The group of an id and the value within it; `undefined` for a text that is not a facet id of this shop. */

@@ -3,7 +3,7 @@ import { columnTest } from '../columns/facet-column.ts';
 import type { ColumnTest } from '../columns/facet-column.ts';
 import { facetColumn } from '../columns/product-columns.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
-import { parseFacetId } from '../core/facet-id.ts';
+import { parseFacetId, PRODUCT_GROUP } from '../core/facet-id.ts';
 
 /**
  * A shopper's selected filters: any value within a group, and every group must match. Values are the part of an id
@@ -11,12 +11,12 @@ import { parseFacetId } from '../core/facet-id.ts';
  */
 export type FacetSelection = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Parses facet ids; leaves out texts that are not facet ids. */
+/** Parses facet ids; leaves out texts that are not facet ids, and ids of single products, which no column has. */
 export function readSelection(ids: readonly string[]): FacetSelection {
   const selection = new Map<string, Set<string>>();
   for (const id of ids) {
     const facet = parseFacetId(id);
-    if (facet === undefined) continue;
+    if (facet === undefined || facet.group === PRODUCT_GROUP) continue;
     const group = selection.get(facet.group);
     if (group === undefined) selection.set(facet.group, new Set([facet.value]));
     else group.add(facet.value);

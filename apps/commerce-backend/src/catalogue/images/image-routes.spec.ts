@@ -108,6 +108,20 @@ describe('sizes', () => {
   });
 });
 
+describe('the paths of the contract', () => {
+  it.each([
+    ['product/300f375', 320, 400],
+    ['product/raw', 1200, 1500],
+    ['category/40x40', 40, 40],
+    ['pagewidget/1500w', 1200, 1500],
+  ])('have an image in %s', async (path, width, height) => {
+    const app = await startApp();
+    const response = await app.inject({ url: `/${path}/a.svg`, headers: { accept: 'image/webp' } });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height });
+  });
+});
+
 describe('caching', () => {
   it('lets everyone cache an image for a year and responds with 304 to a matching ETag', async () => {
     let renders = 0;
@@ -243,5 +257,53 @@ describe('limits', () => {
     const response = await app.inject({ url: '/cdn-cgi/image/width=80/product/gone.jpg' });
     expect(response.statusCode).toBe(404);
     expect(response.body).not.toContain(folder);
+  });
+});
+
+describe('previews', () => {
+  const preview = async (names: string, options?: Partial<ImageServiceOptions>) =>
+    (await startApp(options)).inject({ url: `/cdn-cgi/preview/${names}` });
+
+  it.each(['a.svg', 'a.svg,b.svg', 'a.svg,photo.jpg,b.svg', 'a.svg,b.svg,c.svg,d.svg'])(
+    'put %s into one image of 1200 × 630',
+    async (names) => {
+      const response = await preview(`${names}.jpg`);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      const { width, height, format } = await sharp(response.rawPayload).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    },
+  );
+
+  it('show their images from left to right', async () => {
+    const { rawPayload } = await preview('photo.jpg,a.svg.jpg');
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number): readonly number[] => [
+      ...data.subarray((315 * info.width + x) * info.channels).subarray(0, 3),
+    ];
+    // The photo is narrower than its half, as nothing is enlarged.
+    expect(at(300)[0]).toBeGreaterThan((at(300)[2] ?? 255) + 80);
+    expect(Math.abs((at(20)[0] ?? 0) - (at(20)[2] ?? 0))).toBeLessThan(20);
+  });
+
+  it.each([
+    ['no name', '.jpg', 400],
+    ['no ending', 'a.svg', 400],
+    ['five images', 'a.svg,b.svg,c.svg,d.svg,e.svg.jpg', 400],
+    ['one twice', 'a.svg,a.svg.jpg', 400],
+    ['another server', 'https:%2F%2Fevil.test%2Fa.svg.jpg', 400],
+    ['another folder', '..%2Fa.svg.jpg', 400],
+    ['a missing image', 'a.svg,missing.png.jpg', 404],
+  ])('reject %s', async (_case, names, status) => {
+    const originals: ImageServiceOptions['originals'] = async (name) => (name === 'a.svg' ? sneaker : undefined);
+    expect((await preview(names, { originals })).statusCode).toBe(status);
+  });
+
+  it('are made once, and count as new images of a client', async () => {
+    const app = await startApp({ rendersPerMinute: 1 });
+    const get = (names: string, headers = {}) => app.inject({ url: `/cdn-cgi/preview/${names}.jpg`, headers });
+    const { statusCode, headers } = await get('a.svg,photo.jpg');
+    expect([statusCode, (await get('a.svg,photo.jpg')).statusCode]).toEqual([200, 200]);
+    expect((await get('a.svg,photo.jpg', { 'if-none-match': headers.etag })).statusCode).toBe(304);
+    expect((await get('photo.jpg,a.svg')).statusCode).toBe(429);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/network/network-of.ts';
+import { contractFolders, readContractPath } from './contract-path.ts';
 import { rejectionMessage, statusOfRejection } from './image-rejection.ts';
 import type { ImageRejection } from './image-rejection.ts';
 import { imageService } from './image-service.ts';
@@ -7,8 +8,8 @@ import type { ImageResult, ImageServiceOptions } from './image-service.ts';
 
 /** Seconds; a year, as long as caches store anything. New images get new names. */
 const cacheControl = 'public, max-age=31536000, immutable';
-/** The response to the bare address of an original: its largest size in the browser's best format. */
-const originalModifiers = 'width=1600,quality=80,format=auto';
+/** Of an image that an editor may replace under its name. */
+const shortCacheControl = 'public, max-age=60';
 
 const sendRejection = (reply: FastifyReply, rejection: ImageRejection): FastifyReply => {
   if (rejection.kind === 'too-many-renders') reply.header('retry-after', rejection.retryAfterSeconds);
@@ -24,7 +25,7 @@ const isKnownTo = (request: FastifyRequest, etag: string): boolean =>
 
 async function sendImage(request: FastifyRequest, reply: FastifyReply, image: ImageResult): Promise<FastifyReply> {
   const headers = {
-    'cache-control': cacheControl,
+    'cache-control': image.isReplaceable ? shortCacheControl : cacheControl,
     etag: image.etag,
     'x-content-type-options': 'nosniff',
     ...(image.isNegotiated ? { vary: 'Accept' } : {}),
@@ -36,11 +37,12 @@ async function sendImage(request: FastifyRequest, reply: FastifyReply, image: Im
 }
 
 /**
- * Product images in the requested sizes: `/cdn-cgi/image/width=400,format=auto/product/10023-1.svg`.
+ * Images in the requested sizes: `/cdn-cgi/image/width=400,format=auto/product/10023-1.svg`, and by the contract's paths
+ * `/product/400f500/10023-1.svg` too.
  * @example app.register(imageRoutes({ originals, cacheFolder: '.data/images' }))
  */
 export function imageRoutes(options: ImageServiceOptions): FastifyPluginAsync {
-  const find = imageService(options);
+  const { find, findPreview } = imageService(options);
   const respond = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -54,8 +56,14 @@ export function imageRoutes(options: ImageServiceOptions): FastifyPluginAsync {
     app.get<{ Params: { modifiers: string; '*': string } }>('/cdn-cgi/image/:modifiers/*', (request, reply) =>
       respond(request, reply, request.params.modifiers, request.params['*']),
     );
-    app.get<{ Params: { '*': string } }>('/product/*', (request, reply) =>
-      respond(request, reply, originalModifiers, request.params['*']),
-    );
+    app.get<{ Params: { '*': string } }>('/cdn-cgi/preview/*', async (request, reply) => {
+      const found = await findPreview({ names: request.params['*'], client: networkOf(request.ip) });
+      return found.ok ? sendImage(request, reply, found.value) : sendRejection(reply, found.error);
+    });
+    for (const folder of contractFolders)
+      app.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) => {
+        const { modifiers, source } = readContractPath(request.params['*']);
+        return respond(request, reply, modifiers, source);
+      });
   };
 }

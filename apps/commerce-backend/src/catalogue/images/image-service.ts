@@ -8,9 +8,10 @@ import type { ModernFormat } from './negotiate-format.ts';
 import type { FindOriginal, Original } from './original.ts';
 import { originalVersion } from './original-version.ts';
 import { rateLimiter } from '../../platform/limits/rate-limit.ts';
+import { previewKey, readPreviewNames } from './preview-names.ts';
+import { renderPreview } from './render-preview.ts';
 import { renderRendition } from './render-rendition.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
-import type { Rendition } from './rendition.ts';
 import { renditionStore } from './rendition-store.ts';
 import type { RenditionBounds } from './rendition-store.ts';
 import { limitConcurrency } from '../../platform/limits/limit-concurrency.ts';
@@ -48,16 +49,34 @@ export interface ImageResult {
   readonly mediaType: string;
   /** Whether the response depends on the Accept header. */
   readonly isNegotiated: boolean;
+  /** Whether another image may get this address. */
+  readonly isReplaceable: boolean;
   readonly bytes: () => Promise<Result<ImageRejection, Buffer>>;
 }
 
+/** One request for a preview: names of images, separated by commas, and `.jpg`. */
+export interface PreviewRequest {
+  readonly names: string;
+  readonly client: string;
+}
+
+type FoundImage = Promise<Result<ImageRejection, ImageResult>>;
+
 /** Resolves to an image or the reason why there is none. */
-export type ImageService = (request: ImageRequest) => Promise<Result<ImageRejection, ImageResult>>;
+export interface ImageService {
+  readonly find: (request: ImageRequest) => FoundImage;
+  readonly findPreview: (request: PreviewRequest) => FoundImage;
+}
 
 const defaultRendersPerMinute = 600;
 const maxQueued = 400;
 
 class QueueFull extends Error {}
+
+/** Makes the bytes of one image. */
+type Draw = () => Promise<Result<ImageRejection, Buffer>>;
+
+const isReplaceable = (original: Original): boolean => original.kind === 'file' && original.isReplaceable === true;
 
 /** Finds, renders and caches images. */
 export function imageService(options: ImageServiceOptions): ImageService {
@@ -66,35 +85,36 @@ export function imageService(options: ImageServiceOptions): ImageService {
   const limiter = rateLimiter(options.rendersPerMinute ?? defaultRendersPerMinute, now);
   const runOnce = singleFlight<Result<ImageRejection, Buffer>>();
   const limit = limitConcurrency(availableParallelism(), { maxQueued, onReject: () => new QueueFull() });
-  const renderQueued = (original: Original, rendition: Rendition): Promise<Result<ImageRejection, Buffer>> =>
-    limit(() => render(original, rendition, renderTimeLimit)).catch((error: unknown) => {
+  const queue = (draw: Draw): Promise<Result<ImageRejection, Buffer>> =>
+    limit(draw).catch((error: unknown) => {
       if (error instanceof QueueFull) return fail({ kind: 'busy' as const });
       throw error;
     });
 
-  const make = async (
-    name: string,
-    original: Original,
-    rendition: Rendition,
-    client: string,
-  ): Promise<Result<ImageRejection, Buffer>> => {
+  const make = async (name: string, client: string, draw: Draw): Promise<Result<ImageRejection, Buffer>> => {
     const cached = await store.find(name);
     if (cached !== undefined) return ok(cached);
     const taken = limiter.take(client);
     if (!taken.granted) return fail({ kind: 'too-many-renders', retryAfterSeconds: taken.retryAfterSeconds });
-    const made = await renderQueued(original, rendition);
+    const made = await queue(draw);
     if (made.ok) await store.save(name, made.value);
     return made;
   };
 
-  return async ({ modifiers, source, accept, client }) => {
+  const open = async (fileName: string) => {
+    const original = await originals(fileName);
+    const version = original === undefined ? undefined : await originalVersion(original);
+    return original === undefined || version === undefined ? undefined : { original, version };
+  };
+
+  const find: ImageService['find'] = async ({ modifiers, source, accept, client }) => {
     const requested = readImageModifiers(modifiers);
     if (!requested.ok) return requested;
     const fileName = readSourceName(source);
     if (!fileName.ok) return fileName;
-    const original = await originals(fileName.value);
-    const version = original === undefined ? undefined : await originalVersion(original);
-    if (original === undefined || version === undefined) return fail({ kind: 'not-found' });
+    const opened = await open(fileName.value);
+    if (!opened) return fail({ kind: 'not-found' });
+    const { original, version } = opened;
     const requestedFormat = requested.value.format ?? 'auto';
     const rendition = renditionOf(requested.value, negotiateFormat(requestedFormat, accept, modernFormats));
     const key = renditionKey(version, rendition);
@@ -103,7 +123,33 @@ export function imageService(options: ImageServiceOptions): ImageService {
       etag: `"${key}"`,
       mediaType: mediaTypes[rendition.format],
       isNegotiated: requestedFormat === 'auto',
-      bytes: () => runOnce(name, () => make(name, original, rendition, client)),
+      isReplaceable: isReplaceable(original),
+      bytes: () => runOnce(name, () => make(name, client, () => render(original, rendition, renderTimeLimit))),
     });
   };
+
+  const findPreview: ImageService['findPreview'] = async ({ names, client }) => {
+    const sources = readPreviewNames(names);
+    if (!sources.ok) return sources;
+    const opened = [];
+    for (const source of sources.value) opened.push(await open(source));
+    const found = opened.filter((each) => each !== undefined);
+    if (found.length < opened.length) return fail({ kind: 'not-found' });
+    const key = previewKey(found.map(({ version }) => version));
+    const name = `${key}.jpeg`;
+    const draw = () =>
+      renderPreview(
+        found.map(({ original }) => original),
+        renderTimeLimit,
+      );
+    return ok({
+      etag: `"${key}"`,
+      mediaType: mediaTypes.jpeg,
+      isNegotiated: false,
+      isReplaceable: found.some(({ original }) => isReplaceable(original)),
+      bytes: () => runOnce(name, () => make(name, client, draw)),
+    });
+  };
+
+  return { find, findPreview };
 }

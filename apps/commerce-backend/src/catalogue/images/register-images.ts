@@ -1,5 +1,6 @@
 import { join, resolve, sep } from 'node:path';
 import type { Backend } from '../../platform/backend.ts';
+import { findImage } from '../content/files/read-images.ts';
 import type { SourceDrawing } from '@lyng/model';
 import type { FastifyInstance } from 'fastify';
 import { imageRoutes } from './image-routes.ts';
@@ -8,10 +9,13 @@ import type { FindOriginal } from './original.ts';
 /** Folder of the photos of an imported catalogue. */
 export const originalsFolder = (dataFolder: string): string => join(dataFolder, 'originals');
 
-/** Finds the originals of product images in the loaded catalogue. */
-const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOriginal => {
+/** Finds the originals of images among those of the editors, and in the loaded catalogue. */
+const originalsOf = ({ db, config, content }: Pick<Backend, 'db' | 'config' | 'content'>): FindOriginal => {
   const folder = resolve(originalsFolder(config.dataFolder));
   return async (fileName) => {
+    // Only what is in the list of the folder: a name is never a path.
+    const own = findImage(fileName, content().images);
+    if (own) return { kind: 'file', path: own.image.path, isReplaceable: !own.isVersioned };
     const row = await db
       .selectFrom('image')
       .select(['drawing', 'file'])
@@ -25,7 +29,7 @@ const originalsOf = ({ db, config }: Pick<Backend, 'db' | 'config'>): FindOrigin
   };
 };
 
-/** Adds the routes of product images to the server. */
+/** Adds the routes of images to the server. */
 export function registerImages(app: FastifyInstance, backend: Backend): void {
   const { dataFolder, imageFolder, imageRendersPerMinute, imageCacheMegabytes, imageFormats, imageTimeout } =
     backend.config;

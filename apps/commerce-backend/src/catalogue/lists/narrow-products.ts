@@ -2,7 +2,7 @@ import type { FilterInputType } from '../../platform/graphql/resolver-types.gene
 import { columnTest, passesTest } from '../columns/facet-column.ts';
 import { facetTests, readSelection } from '../facets/facet-selection.ts';
 import type { Place } from '../facets/facet-selection.ts';
-import { parseFacetId } from '../core/facet-id.ts';
+import { parseFacetId, PRODUCT_GROUP } from '../core/facet-id.ts';
 
 type Maybe<Value> = readonly (Value | null)[] | null | undefined;
 
@@ -17,6 +17,7 @@ type Narrowing = Pick<
   | 'excludeCategoryIds'
   | 'excludeDiscountCampaignIds'
   | 'excludeFacets'
+  | 'facets'
   | 'include'
   | 'includeMode'
 >;
@@ -25,6 +26,9 @@ type Test = (ordinal: number) => boolean;
 
 /** The product that an alias of any language names. */
 export type AliasIds = ReadonlyMap<string, number>;
+
+/** Max chosen facets of a list. */
+export const MAX_CHOSEN = 600;
 
 /** Max facet ids of one filter: each is tested against every product, and one request may bring ten lists. */
 const MAX_FACETS = 100;
@@ -43,8 +47,19 @@ const every =
   (ordinal) =>
     tests.every((test) => test(ordinal));
 
+const aliasesOf = (ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const facet = parseFacetId(id);
+    return facet?.group === PRODUCT_GROUP ? [facet.value] : [];
+  });
+
+/** The aliases among the chosen facets: a favourites page lists its products so. */
+const chosenAliases = (filter: Narrowing | null | undefined): readonly string[] =>
+  aliasesOf(given(filter?.facets).slice(0, MAX_CHOSEN));
+
 /** Whether a list is narrowed at all. */
 export const isNarrowed = (filter: Narrowing | null | undefined): boolean =>
+  chosenAliases(filter).length > 0 ||
   [
     filter?.include,
     filter?.exclude,
@@ -58,18 +73,17 @@ export const isNarrowed = (filter: Narrowing | null | undefined): boolean =>
   ].some((values) => given<string | number>(values).length > 0);
 
 /** The aliases that filters name products by (`a_<alias>`). */
-export const aliasesIn = (filter: Narrowing | null | undefined): readonly string[] =>
-  [filter?.include, filter?.exclude, filter?.excludeFacets].flatMap(facetsOf).flatMap((id) => {
-    const facet = parseFacetId(id);
-    return facet?.group === 'a' ? [facet.value] : [];
-  });
+export const aliasesIn = (filter: Narrowing | null | undefined): readonly string[] => [
+  ...aliasesOf([filter?.include, filter?.exclude, filter?.excludeFacets].flatMap(facetsOf)),
+  ...chosenAliases(filter),
+];
 
 /** One test per facet id; `a_<alias>` names a product itself. */
 const testsOf = (ids: Maybe<string>, place: Place, aliases: AliasIds): readonly Test[] =>
   facetsOf(ids).flatMap((id): Test[] => {
     const facet = parseFacetId(id);
     if (facet === undefined) return [];
-    if (facet.group === 'a') {
+    if (facet.group === PRODUCT_GROUP) {
       const named = place.columns.ordinalOf(aliases.get(facet.value) ?? 0);
       return [(ordinal) => ordinal === named];
     }
@@ -88,6 +102,14 @@ const byIds = (ids: Maybe<number>, group: string, { columns }: Place): readonly 
   return [(ordinal) => passesTest(test, ordinal)];
 };
 
+/** Any of the products that the chosen facets name; no test without one. */
+const byChosenAliases = (filter: Narrowing, { columns }: Place, aliases: AliasIds): readonly Test[] => {
+  const chosen = chosenAliases(filter);
+  if (chosen.length === 0) return [];
+  const named = new Set(chosen.map((alias) => columns.ordinalOf(aliases.get(alias) ?? 0)));
+  return [(ordinal) => named.has(ordinal)];
+};
+
 /** Filters the products that the filters include and none exclude. */
 export function narrow(
   ordinals: Int32Array,
@@ -99,6 +121,7 @@ export function narrow(
   const included = testsOf(filter.include, place, aliases);
   const includeTests: readonly Test[] = [
     ...(included.length === 0 ? [] : [filter.includeMode === 'UNION' ? any(included) : every(included)]),
+    ...byChosenAliases(filter, place, aliases),
     ...byIds(filter.categoryIds, 'c', place),
     ...byIds(filter.brandIds, 'b', place),
     ...byIds(filter.discountCampaignIds, 'dc', place),

@@ -86,6 +86,23 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     },
     { name: 'a union', variables: { filter: { include: ['c_12', 'c_21'], includeMode: 'UNION' } }, ids: [3, 4] },
     { name: 'one product by its alias', variables: { filter: { include: ['a_product-2'] } }, ids: [2] },
+    { name: 'a favourite by its alias', variables: { filter: { facets: ['a_product-2'] } }, ids: [2] },
+    ...['CURRENT', 'BY_GROUP'].map((filterMode) => ({
+      name: `favourites by their aliases, ${filterMode}`,
+      variables: { filter: { facets: ['a_product-4', 'a_product-2-fi', 'a_nothing'], filterMode } },
+      ids: [2, 4],
+    })),
+    {
+      name: 'favourites of a brand and a colour',
+      variables: { filter: { facets: ['a_product-1', 'a_product-2', 'a_product-3', 'b_1', 'p1_blue'] } },
+      ids: [2],
+    },
+    {
+      name: 'favourites of a category',
+      variables: { categoryAlias: 'boots', filter: { facets: ['a_product-2', 'a_product-3'] } },
+      ids: [3],
+    },
+    { name: 'a favourite that does not exist', variables: { filter: { facets: ['a_nothing'] } }, ids: [] },
     { name: 'categories by id', variables: { filter: { categoryIds: [12, 21], excludeBrandIds: [2] } }, ids: [4] },
     { name: 'a size that can be bought', variables: { filter: { facets: ['s_38'] } }, ids: [1, 2] },
     { name: 'a size of another family', variables: { filter: { facets: ['s_12_38'] } }, ids: [] },
@@ -189,16 +206,17 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
       transformResult: async ({ result }) => result,
     };
     const counted = buildApp({ db: opened.db.withPlugin(countQueries), config: makeConfig(), now: () => NOW });
-    const queriesFor = async (include: readonly string[]): Promise<number> => {
+    const queriesFor = async (include: readonly string[], facets: readonly string[] = []): Promise<number> => {
       queryCount = 0;
       const { data } = await requestApi(counted, LIST, {
-        filter: { include: ['a_PRODUCT-2', ...include], includeMode: 'UNION' },
+        filter: { include: ['a_PRODUCT-2', ...include], includeMode: 'UNION', facets },
       });
       expect(data.products.products).toEqual([{ productId: 2 }]);
       return queryCount;
     };
     await queriesFor([]);
     expect(await queriesFor(many('a', 15_000))).toBe(await queriesFor(many('a', 1)));
+    expect(await queriesFor([], [...many('a', 599), 'a_product-2'])).toBe(await queriesFor([], ['a_product-2']));
     await counted.close();
   });
 

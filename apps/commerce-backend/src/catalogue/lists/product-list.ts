@@ -13,7 +13,7 @@ import { facetTests, readSelection } from '../facets/facet-selection.ts';
 import type { PriceBounds } from '../facets/facet-selection.ts';
 import { findListPage, pageTest } from './list-page.ts';
 import type { ListPage } from './list-page.ts';
-import { aliasesIn, isNarrowed, narrow } from './narrow-products.ts';
+import { aliasesIn, isNarrowed, MAX_CHOSEN, narrow } from './narrow-products.ts';
 import type { AliasIds } from './narrow-products.ts';
 
 export interface ProductList {
@@ -188,7 +188,7 @@ export async function listProducts(
   const market = scope.market.alias;
   const { candidates, order, count } = await findOrNamed(snapshot, args, context);
   const sequence = isOwnOrder(order) ? undefined : await orders.of(order, scope);
-  const chosen = order === 'given' ? [] : given(filter?.facets).slice(0, MAX_IDS);
+  const chosen = order === 'given' ? [] : given(filter?.facets).slice(0, MAX_CHOSEN);
   const tests = facetTests(
     readSelection(chosen),
     { columns, market },

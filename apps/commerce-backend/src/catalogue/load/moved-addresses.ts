@@ -46,22 +46,35 @@ export const movedCategories = ({ categories }: Addresses, rows: FrameRows['cate
   rows.flatMap((row) => moved(categories, `${row.category_id}:${row.language}`, row.alias, categoryPath));
 
 /**
- * Saves the redirects; an address that is in use again is no longer redirected, and a chain is shortened to its end.
+ * Saves the redirects: each former address leads to the last one of its page, and none that is in use again is
+ * redirected. All moves happen at once, as two pages can exchange their addresses.
  */
 export async function recordMoves(transaction: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
+  if (moves.length === 0) return;
   const latest = new Map(moves.map((move) => [move.old_url, move.new_url]));
-  for (const [old_url, new_url] of latest) {
-    await transaction.deleteFrom('url_history').where('old_url', 'in', [old_url, new_url]).execute();
-    await transaction.updateTable('url_history').set({ new_url }).where('new_url', '=', old_url).execute();
-  }
+  const inUse = new Set(latest.values());
+  const former = await transaction.selectFrom('url_history').select(['old_url', 'new_url']).execute();
+  const redirects = new Map([
+    ...former.map(({ old_url, new_url }) => [old_url, latest.get(new_url) ?? new_url] as const),
+    ...latest,
+  ]);
+  await transaction.deleteFrom('url_history').execute();
   await insertRows(
     transaction,
     'url_history',
-    [...latest].map(([old_url, new_url]) => ({ old_url, new_url })),
+    [...redirects].filter(([old_url]) => !inUse.has(old_url)).map(([old_url, new_url]) => ({ old_url, new_url })),
   );
 }
 
 /** The new address of a path that moved, or undefined. */
 export async function findMove(db: Database, path: string): Promise<Move | undefined> {
   return db.selectFrom('url_history').select(['old_url', 'new_url']).where('old_url', '=', path).executeTakeFirst();
+}
+
+/** More are not sent at once. */
+const MAX_MOVES = 100_000;
+
+/** All redirects, by their former address. */
+export async function readMoves(db: Database): Promise<readonly Move[]> {
+  return db.selectFrom('url_history').select(['old_url', 'new_url']).orderBy('old_url').limit(MAX_MOVES).execute();
 }

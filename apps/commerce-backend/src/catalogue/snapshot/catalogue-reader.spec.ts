@@ -120,6 +120,37 @@ describe.each(testDatabases())('the catalogue in memory on $name', ({ name: data
     await other.close();
   });
 
+  it('redirects each former address to the last one, and none that another product has taken', async () => {
+    const rename = (aliases: Readonly<Record<number, string>>) =>
+      loadCatalogue(
+        opened.db,
+        makeCatalogue(
+          exampleCatalogue.products.map((product) => {
+            const alias = aliases[product.productId];
+            return alias === undefined ? product : { ...product, alias: inEvery(alias) };
+          }),
+        ),
+        { seededAt: NOW },
+      );
+    await rename({ 1: 'one', 2: 'two' });
+    await rename({ 1: 'uno', 2: 'two' });
+    // Each takes the other's address.
+    await rename({ 1: 'two', 2: 'uno' });
+    const former = ['product-1', 'one', 'uno', 'two', 'product-2'];
+    const { data } = await requestApi(
+      opened.app,
+      `{ ${former.map((alias, index) => `a${String(index)}: urlHistory(url: "/p/${alias}") { newUrl }`).join(' ')} }`,
+    );
+    expect(Object.values(data as Record<string, { newUrl: string } | null>).map((move) => move?.newUrl)).toEqual([
+      '/p/two',
+      '/p/two',
+      undefined,
+      undefined,
+      '/p/uno',
+    ]);
+    await loadCatalogue(opened.db, exampleCatalogue, { seededAt: NOW });
+  });
+
   // PGlite has one connection, so a load and a read cannot overlap.
   if (database === 'PGlite') return;
 

@@ -1,24 +1,28 @@
 import type { CatalogueIndex, IndexedCategory } from '../snapshot/catalogue-index.ts';
 import { bestImage } from '../core/best-image.ts';
+import { apparel } from '../core/google-taxonomy.ts';
 import { isFilled, productsIn } from '../snapshot/catalogue-snapshot.ts';
 import { categoryPath } from '../core/site-paths.ts';
-import { alternativeUrls } from './view.ts';
+import { alternativeUrls, pathsOf } from './view.ts';
 import type { View } from './view.ts';
 
 /** The schema's `CategoryType`. */
 export const toCategoryType = (category: IndexedCategory, view: View) => {
   const text = category.texts[view.scope.language];
+  const urls = () => alternativeUrls(view.shop, (language) => categoryPath(category.texts[language].alias));
   return {
     categoryId: category.categoryId,
     parentCategoryId: category.parentCategoryId,
     order: category.order,
     alias: text.alias,
     canonicalUrl: categoryPath(text.alias),
-    alternativeUrls: () => alternativeUrls(view.shop, (language) => categoryPath(category.texts[language].alias)),
+    alternativeCanonicalUrls: () => pathsOf(urls()),
+    alternativeUrls: urls,
     name: text.name,
     description: text.description,
     secondaryDescription: '',
     isHidden: !isFilled(view.snapshot, category),
+    googleTaxonomy: apparel,
     primaryImage: () => bestImage(view.snapshot, productsIn(view.snapshot, category)),
     backgroundImage: null,
   };

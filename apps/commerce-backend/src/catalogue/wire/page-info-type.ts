@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { findListPage } from '../lists/list-page.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { toCategoryType } from './category-type.ts';
-import { alternativeUrls } from './view.ts';
+import { alternativeUrls, pathsOf } from './view.ts';
 import type { View } from './view.ts';
 
 interface PageText {
@@ -53,6 +53,7 @@ export const noPage = {
   id: 0,
   alias: '',
   canonicalUrl: null,
+  alternativeCanonicalUrls: [],
   alternativeUrls: [],
   name: '',
   hideTitle: false,
@@ -67,11 +68,13 @@ export function toPageInfo({ alias, url }: QueryListPageInfoArgs, view: View) {
   const page = findListPage(index, language, alias ? { alias } : { url: url ?? '' });
   if (page === undefined) return noPage;
   const text = textOf(page, language);
+  const urls = alternativeUrls(view.shop, page.path);
   return {
     ...noPage,
     ...text,
     canonicalUrl: page.path(language),
-    alternativeUrls: alternativeUrls(view.shop, page.path),
+    alternativeCanonicalUrls: pathsOf(urls),
+    alternativeUrls: urls,
     primaryDescription: text.description,
     secondaryDescription: '',
     // Without a title of the editors the shop makes its own, with its own name.

@@ -10,8 +10,8 @@ import { toCampaignRuleType } from './campaign-rule-type.ts';
 import { parameterGroups } from './parameter-groups.ts';
 import { toStockType, totalStock } from './stock-type.ts';
 import type { View } from './view.ts';
-import { alternativeUrls } from './view.ts';
-import { toVariantGroup, toVariantType } from './variant-type.ts';
+import { alternativeUrls, pathsOf } from './view.ts';
+import { toVariantGroup, toVariantType, variantDimensions } from './variant-type.ts';
 
 const noPrice: IndexedPrice = { regular: 0, selling: 0, history: [] };
 
@@ -75,7 +75,8 @@ const skus = (product: IndexedProduct) =>
       externalId: sku.articleNumber,
       gtin: sku.gtin,
       stock: toStockType(stock),
-      shelf: '',
+      dimensions: null,
+      shelf: null,
       incoming: stock.incomingOn,
       weight: 0,
     };
@@ -91,6 +92,12 @@ const meta = (product: IndexedProduct, { scope }: View) => {
   };
 };
 
+/** Its address in each language with a market that sells it. */
+const ownUrls = ({ prices, texts }: IndexedProduct, { shop }: View) =>
+  alternativeUrls(shop, (language) => productPath(texts[language].alias)).filter(({ language }) =>
+    shop.markets.some(({ alias, languages }) => languages.includes(language) && prices[alias] !== undefined),
+  );
+
 /** The schema's `ProductType`. Expensive parts are functions, called only for the fields that a document selects. */
 export function toProductType(product: IndexedProduct, view: View) {
   const { language } = view.scope;
@@ -102,18 +109,20 @@ export function toProductType(product: IndexedProduct, view: View) {
     articleNumber: product.articleNumber,
     categoryId: product.primaryCategory.categoryId,
     canonicalUrl: productPath(text.alias),
-    alternativeUrls: () => alternativeUrls(view.shop, (each) => productPath(product.texts[each].alias)),
+    alternativeCanonicalUrls: () => pathsOf(ownUrls(product, view)),
+    alternativeUrls: () => ownUrls(product, view),
     firstAvailableOn: () => product.firstAvailableOn.toISOString(),
     texts: { text1: text.description, text2: text.details, text3: '' },
-    type: 'PRODUCT',
+    type: 'product',
     skus: () => skus(product),
     brand: () => toBrandType(product.brand, view),
     categories: () => product.categories.map((category) => toCategoryType(category, view)),
     unitPrice: () => unitPrice(product, priceOf(product, view), view),
     lowestPrice: () => lowestPrice(product, priceOf(product, view), view),
+    images: product.images.map(({ fileName }) => fileName),
     productImages: product.images,
     parameterGroups: () => parameterGroups(product, language),
-    variantDimensions: [],
+    variantDimensions: () => variantDimensions(product, view),
     variantGroup: () => toVariantGroup(product, view),
     rating: { score: (product.ratingScore ?? 0) / 100, voteCount: product.voteCount },
     totalStock: () => toStockType(totalStock(product)),
@@ -124,6 +133,8 @@ export function toProductType(product: IndexedProduct, view: View) {
     discountCampaigns: () => product.campaigns.map((campaign) => toCampaignRuleType(campaign, view)),
     priceLog: () => priceLog(product, priceOf(product, view), view),
     discountType: product.discountType,
+    productPackage: null,
+    dimensions: null,
     weight: 0,
     freightClass: '',
     supplierId: 0,

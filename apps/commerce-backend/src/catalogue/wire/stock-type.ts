@@ -8,6 +8,8 @@ export const toStockType = (stock: SkuStock) => ({
   inStock: stock.inStock,
   oversellable: stock.oversellable,
   static: stock.static,
+  incoming: stock.incomingOn,
+  shelf: null,
 });
 
 /** The stock of all sizes of a product together. */

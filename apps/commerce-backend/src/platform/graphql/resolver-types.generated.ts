@@ -122,6 +122,8 @@ export type BonusVoucherType = {
 
 export type BrandListType = {
   readonly alias?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  readonly alternativeCanonicalUrls?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly alternativeUrls?: Maybe<ReadonlyArray<Maybe<AlternativeUrlType>>>;
   readonly backgroundImage?: Maybe<Scalars['String']['output']>;
   readonly brandId: Scalars['Int']['output'];
@@ -135,6 +137,8 @@ export type BrandListType = {
 
 export type BrandType = {
   readonly alias?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  readonly alternativeCanonicalUrls?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly alternativeUrls?: Maybe<ReadonlyArray<Maybe<AlternativeUrlType>>>;
   readonly brandId: Scalars['Int']['output'];
   readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
@@ -185,6 +189,11 @@ export type CartFeesType = {
   readonly shippingFeeIncVat: Scalars['Decimal']['output'];
 };
 
+export type CartGroupInputType = {
+  readonly groupKey?: InputMaybe<Scalars['ID']['input']>;
+  readonly quantity: Scalars['Int']['input'];
+};
+
 export type CartItemInputType = {
   readonly groupKey?: InputMaybe<Scalars['ID']['input']>;
   readonly id?: InputMaybe<Scalars['ID']['input']>;
@@ -200,6 +209,8 @@ export type CartItemType = {
   readonly isCampaignFreeGift: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly product?: Maybe<ProductType>;
+  /** Null: the shop sells no packages. */
+  readonly productPackage?: Maybe<ProductPackageCartItemType>;
   readonly quantity: Scalars['Int']['output'];
   readonly skuId: Scalars['Int']['output'];
   readonly totalPrice?: Maybe<PriceType>;
@@ -215,6 +226,8 @@ export type CartSummaryType = {
   readonly shipping?: Maybe<ShippingOptionType>;
   readonly subTotal?: Maybe<PriceType>;
   readonly total?: Maybe<PriceType>;
+  /** The VAT of `total` before gift card and balance, by rate. */
+  readonly vats?: Maybe<ReadonlyArray<Maybe<VatGroupType>>>;
 };
 
 export type CartType = {
@@ -231,11 +244,14 @@ export type CartType = {
 
 export type CategoryType = {
   readonly alias?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  readonly alternativeCanonicalUrls?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly alternativeUrls?: Maybe<ReadonlyArray<Maybe<AlternativeUrlType>>>;
   readonly backgroundImage?: Maybe<Scalars['String']['output']>;
   readonly canonicalUrl: Scalars['String']['output'];
   readonly categoryId: Scalars['Int']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
+  readonly googleTaxonomy?: Maybe<GoogleTaxonomyType>;
   readonly isHidden?: Maybe<Scalars['Boolean']['output']>;
   readonly name: Scalars['String']['output'];
   readonly order: Scalars['Int']['output'];
@@ -253,6 +269,12 @@ export type ChannelType = {
   readonly name: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+export type CheckoutAndOrderType = {
+  /** Empty where the way to pay has no form of its own. */
+  readonly htmlSnippet: Scalars['String']['output'];
+  readonly order?: Maybe<CheckoutOrderType>;
 };
 
 export type CheckoutDataType = {
@@ -316,10 +338,20 @@ export type CheckoutOrderRowType = {
 };
 
 export type CheckoutOrderType = {
+  /** @deprecated `billingAddress` has it. */
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly address2?: Maybe<Scalars['String']['output']>;
   readonly balance: Scalars['Decimal']['output'];
   readonly billingAddress?: Maybe<AddressType>;
   readonly campaignIds?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly campaignNames?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  /** @deprecated `billingAddress` has it. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly country?: Maybe<Scalars['String']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
   readonly customerGroupId: Scalars['Int']['output'];
   readonly customerId: Scalars['Int']['output'];
@@ -328,12 +360,19 @@ export type CheckoutOrderType = {
   readonly desiredDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
   readonly discountExVat: Scalars['Decimal']['output'];
   readonly discountIncVat: Scalars['Decimal']['output'];
+  /** @deprecated The buyer has typed it. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   readonly externalOrderId?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly gender: GenderType;
   readonly goodsLabel?: Maybe<Scalars['String']['output']>;
   readonly ipAddress?: Maybe<Scalars['String']['output']>;
   readonly itemValueExVat: Scalars['Decimal']['output'];
   readonly itemValueIncVat: Scalars['Decimal']['output'];
   readonly languageId?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly marketId: Scalars['String']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly metaData?: Maybe<Scalars['String']['output']>;
@@ -345,9 +384,13 @@ export type CheckoutOrderType = {
   readonly paymentFeeIncVat: Scalars['Decimal']['output'];
   readonly paymentId: Scalars['Int']['output'];
   readonly personalId?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
   readonly pickupPoint?: Maybe<Scalars['String']['output']>;
   readonly promoCode?: Maybe<Scalars['String']['output']>;
   readonly rows?: Maybe<ReadonlyArray<Maybe<CheckoutOrderRowType>>>;
+  /** @deprecated Always null. */
+  readonly secondaryTransactionId?: Maybe<Scalars['String']['output']>;
   readonly shippingAddress?: Maybe<AddressType>;
   readonly shippingFeeExVat: Scalars['Decimal']['output'];
   readonly shippingFeeIncVat: Scalars['Decimal']['output'];
@@ -356,6 +399,8 @@ export type CheckoutOrderType = {
   readonly sum: Scalars['Decimal']['output'];
   readonly transactionId?: Maybe<Scalars['String']['output']>;
   readonly userAgent?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `billingAddress` has it. */
+  readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutStatus =
@@ -366,6 +411,11 @@ export type CheckoutType = {
   readonly billingAddress?: Maybe<AddressType>;
   readonly cart?: Maybe<CartType>;
   readonly checkoutStatus?: Maybe<CheckoutStatus>;
+  /**
+   * What `acceptedConsents` may name. An order needs `order`.
+   * @deprecated Not every service of this API has them.
+   */
+  readonly consents?: Maybe<ReadonlyArray<Maybe<ConsentType>>>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly identityNumber?: Maybe<Scalars['String']['output']>;
   readonly paymentOptions?: Maybe<ReadonlyArray<Maybe<PaymentOptionType>>>;
@@ -378,6 +428,14 @@ export type CheckoutUrlsInputType = {
   readonly checkoutPageUrl?: InputMaybe<Scalars['String']['input']>;
   readonly redirectUrl?: InputMaybe<Scalars['String']['input']>;
   readonly termsPageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConsentType = {
+  readonly autoAccept: Scalars['Boolean']['output'];
+  readonly checked: Scalars['Boolean']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
 };
 
 export type CountryType = {
@@ -395,6 +453,13 @@ export type CurrencyType = {
 export type CustomerType =
   | 'ORGANIZATION'
   | 'PERSON';
+
+/** Millimetres. */
+export type DimensionsType = {
+  readonly height: Scalars['Int']['output'];
+  readonly length: Scalars['Int']['output'];
+  readonly width: Scalars['Int']['output'];
+};
 
 export type DiscountType =
   | 'EXTERNAL'
@@ -458,6 +523,31 @@ export type Gender =
   | 'UNSET'
   | 'UNSPECIFIED'
   | 'WOMAN';
+
+export type GenderType =
+  | 'FEMALE'
+  | 'MALE'
+  | 'UNKNOWN';
+
+/** What merchant centres call a category. */
+export type GoogleTaxonomyType = {
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Null for a root of that taxonomy. */
+  readonly parentId?: Maybe<Scalars['Int']['output']>;
+  /** The names from the root on, joined by ` > `. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+export type GroupType = {
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly groupId: Scalars['Int']['output'];
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<OptionType>>>;
+  readonly required: Scalars['Boolean']['output'];
+  readonly sortOrder: Scalars['Int']['output'];
+};
 
 export type IncludeMode =
   | 'INTERSECT'
@@ -564,10 +654,17 @@ export type MetadataType = {
 };
 
 export type Mutation = {
+  /** The shop sells no packages: every one is `UnknownPackage`. */
+  readonly addPackageToCart?: Maybe<CartType>;
   readonly addToCart?: Maybe<CartType>;
   /** Adds a guest's order to the account of the caller, who knows the order's public id and its cart. Not part of the Merchant API. */
   readonly claimOrder?: Maybe<Scalars['Boolean']['output']>;
+  readonly clearCart?: Maybe<CartType>;
+  /** A new cart with the same lines, merchant data and, unless promotions are reset, promo code. A gift card stays with the first. */
+  readonly cloneCart?: Maybe<CartType>;
   readonly commitReset?: Maybe<Scalars['Boolean']['output']>;
+  /** Makes the cart read-only. A cart that is completed already stays as it is. */
+  readonly completeCart?: Maybe<CartType>;
   readonly createOrUpdateCheckout?: Maybe<CheckoutType>;
   readonly deleteUser?: Maybe<Scalars['Boolean']['output']>;
   readonly deleteUserAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -580,13 +677,30 @@ export type Mutation = {
   readonly requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /** Adds an address to the caller's account, or changes the one with that id. Not part of the Merchant API. */
   readonly saveUserAddress?: Maybe<UserAddressType>;
+  /** At most 10,000 characters; an empty text removes it. */
+  readonly setCartMerchantData?: Maybe<CartType>;
   readonly setCartPromoCode?: Maybe<CartType>;
+  /** -1 is no external fee. Any other fee is `ExternalShippingFeeNotAllowed`: the shop's own table decides what shipping costs. */
+  readonly setCartShippingFee?: Maybe<CheckoutType>;
   readonly setDefaultUserAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets the quantity of every line with that `groupKey`; 0 removes them. */
+  readonly updateCartGroup?: Maybe<CartType>;
   readonly updateCartItem?: Maybe<CartType>;
   readonly updateMembership?: Maybe<MembershipType>;
   readonly updateUser?: Maybe<UserType>;
   readonly withdrawOrder?: Maybe<ReturnReceiptType>;
+};
+
+
+export type MutationAddPackageToCartArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  packageId: Scalars['Int']['input'];
+  selections?: InputMaybe<ReadonlyArray<InputMaybe<ProductPackageSelectionType>>>;
 };
 
 
@@ -606,12 +720,37 @@ export type MutationClaimOrderArgs = {
 };
 
 
+export type MutationClearCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCloneCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  resetPromotions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCommitResetArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   resetKey: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -694,12 +833,30 @@ export type MutationSaveUserAddressArgs = {
 };
 
 
+export type MutationSetCartMerchantDataArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  merchantData: Scalars['String']['input'];
+};
+
+
 export type MutationSetCartPromoCodeArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   promoCode: Scalars['String']['input'];
+};
+
+
+export type MutationSetCartShippingFeeArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  shippingFee: Scalars['Decimal']['input'];
 };
 
 
@@ -714,6 +871,16 @@ export type MutationSubscribeToNewsletterArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type MutationUpdateCartGroupArgs = {
+  allowExternalShippingFee?: InputMaybe<Scalars['Boolean']['input']>;
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  item: CartGroupInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -749,6 +916,15 @@ export type MutationWithdrawOrderArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['Int']['input'];
+};
+
+export type OptionType = {
+  readonly isSelected: Scalars['Boolean']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly optionId: Scalars['Int']['output'];
+  readonly product?: Maybe<ProductType>;
+  readonly quantity: Scalars['Int']['output'];
+  readonly sortOrder: Scalars['Int']['output'];
 };
 
 export type OrderAftercareType = {
@@ -799,8 +975,16 @@ export type OrderType = {
   readonly vat?: Maybe<PriceType>;
 };
 
+export type PageAreaType = {
+  readonly id: Scalars['Int']['output'];
+  readonly index: Scalars['Int']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 export type PageInfoType = {
   readonly alias: Scalars['String']['output'];
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  readonly alternativeCanonicalUrls?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly alternativeUrls?: Maybe<ReadonlyArray<Maybe<AlternativeUrlType>>>;
   readonly backgroundImage?: Maybe<Scalars['String']['output']>;
   readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
@@ -827,6 +1011,7 @@ export type PageWidgetCollectionType = {
   readonly id: Scalars['Int']['output'];
   readonly meta?: Maybe<MetadataType>;
   readonly name: Scalars['String']['output'];
+  readonly pageArea?: Maybe<PageAreaType>;
   readonly tags?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly title?: Maybe<Scalars['String']['output']>;
 };
@@ -852,6 +1037,18 @@ export type PageWidgetImageType = {
   readonly fileName: Scalars['String']['output'];
   readonly largestSize?: Maybe<PageWidgetImageSizeType>;
   readonly sizes?: Maybe<ReadonlyArray<Maybe<PageWidgetImageSizeType>>>;
+};
+
+export type PageWidgetPageType = {
+  readonly activeFrom?: Maybe<Scalars['DateTime']['output']>;
+  readonly activeTo?: Maybe<Scalars['DateTime']['output']>;
+  readonly alias?: Maybe<Scalars['String']['output']>;
+  readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['Int']['output'];
+  readonly meta?: Maybe<MetadataType>;
+  readonly name: Scalars['String']['output'];
+  readonly tags?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 export type PageWidgetType = {
@@ -1017,6 +1214,31 @@ export type ProductImageType = {
   readonly tags?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
 };
 
+export type ProductPackageCartItemType = {
+  readonly groupId: Scalars['Int']['output'];
+  readonly optionId: Scalars['Int']['output'];
+  readonly packageId: Scalars['Int']['output'];
+  readonly packageName: Scalars['String']['output'];
+};
+
+export type ProductPackageSelectionType = {
+  readonly groupId: Scalars['Int']['input'];
+  readonly optionId: Scalars['Int']['input'];
+  readonly skuId: Scalars['Int']['input'];
+};
+
+export type ProductPackageType = {
+  readonly groups?: Maybe<ReadonlyArray<Maybe<GroupType>>>;
+};
+
+export type ProductRelation =
+  /** Worn or bought together with the product. */
+  | 'ACCESSORIES'
+  /** Another colour of the model. */
+  | 'RELATED'
+  /** Of the same kind, in place of the product. */
+  | 'SIMILAR';
+
 export type ProductReviewResultType = {
   readonly averageRating: Scalars['Float']['output'];
   readonly count: Scalars['Long']['output'];
@@ -1038,6 +1260,8 @@ export type ProductTextsType = {
 
 export type ProductType = {
   readonly alias: Scalars['String']['output'];
+  /** @deprecated Use alternativeUrls, which name language and market too. */
+  readonly alternativeCanonicalUrls?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly alternativeUrls?: Maybe<ReadonlyArray<Maybe<AlternativeUrlType>>>;
   readonly articleNumber?: Maybe<Scalars['String']['output']>;
   readonly brand?: Maybe<BrandType>;
@@ -1046,10 +1270,14 @@ export type ProductType = {
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryType>>>;
   readonly categoryId: Scalars['Int']['output'];
   readonly currentProductVariant?: Maybe<VariantType>;
+  /** Null: the catalogue has no measures. */
+  readonly dimensions?: Maybe<DimensionsType>;
   readonly discountCampaigns?: Maybe<ReadonlyArray<Maybe<CampaignRuleType>>>;
   readonly discountType?: Maybe<DiscountType>;
   readonly firstAvailableOn?: Maybe<Scalars['String']['output']>;
   readonly freightClass?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use productImages, which have tags too. */
+  readonly images?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly lowestPrice?: Maybe<LowestPriceType>;
   readonly meta?: Maybe<MetadataType>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1058,6 +1286,8 @@ export type ProductType = {
   readonly primaryCategory?: Maybe<CategoryType>;
   readonly productId: Scalars['Int']['output'];
   readonly productImages?: Maybe<ReadonlyArray<Maybe<ProductImageType>>>;
+  /** Null: no product of this shop is a package. */
+  readonly productPackage?: Maybe<ProductPackageType>;
   readonly rating?: Maybe<RatingType>;
   readonly skus?: Maybe<ReadonlyArray<Maybe<SkuType>>>;
   readonly supplierId: Scalars['Int']['output'];
@@ -1083,12 +1313,20 @@ export type Query = {
   readonly channel?: Maybe<ChannelType>;
   readonly channels?: Maybe<ReadonlyArray<Maybe<ChannelType>>>;
   readonly checkout?: Maybe<CheckoutDataType>;
+  readonly cmsPages?: Maybe<ReadonlyArray<Maybe<PageWidgetPageType>>>;
   readonly exportUser?: Maybe<Scalars['String']['output']>;
   /** The latest changes of the caller's balance in the market's currency, newest first. Not part of the Merchant API. */
   readonly getBalanceTransactions?: Maybe<ReadonlyArray<BalanceTransactionType>>;
   /** The caller's bonus vouchers, and what the cart lacks to use one; nothing for a guest. Not part of the Merchant API. */
   readonly getBonusVouchers?: Maybe<BonusVoucherListType>;
   readonly getCart?: Maybe<CartType>;
+  /**
+   * The provider's form or receipt of an order that its public id names; null where there is none.
+   * @deprecated `checkout` returns this and more.
+   */
+  readonly getCheckout?: Maybe<Scalars['String']['output']>;
+  /** @deprecated `checkout` returns this and more. */
+  readonly getCheckoutAndOrder?: Maybe<CheckoutAndOrderType>;
   readonly getMembership?: Maybe<MembershipType>;
   readonly getMenuAtLocation?: Maybe<MenuType>;
   readonly getOrder?: Maybe<OrderType>;
@@ -1104,9 +1342,14 @@ export type Query = {
   readonly orderAftercare?: Maybe<OrderAftercareType>;
   readonly product?: Maybe<ProductType>;
   readonly products?: Maybe<ProductsResultType>;
+  /** Other colours of a product's model, what goes with it, and what is like it; nothing for an unknown alias. */
+  readonly relatedProducts?: Maybe<ReadonlyArray<Maybe<RelatedProductType>>>;
   readonly returnReceipt?: Maybe<ReturnReceiptType>;
   readonly reviews?: Maybe<ProductReviewResultType>;
   readonly urlHistory?: Maybe<UrlHistoryType>;
+  /** Whether the cart as it is now may become an order: goods, stock, minimum value and, where an email address is given, the customer. */
+  readonly validateOrderConditions?: Maybe<ValidateOrderConditionsResponseType>;
+  /** @deprecated `validateOrderConditions` needs no form. */
   readonly validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
   readonly widgetArea?: Maybe<PageWidgetCollectionType>;
 };
@@ -1152,6 +1395,15 @@ export type QueryCheckoutArgs = {
 };
 
 
+export type QueryCmsPagesArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  excludeTags?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  includeTags?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetBalanceTransactionsArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
@@ -1175,6 +1427,24 @@ export type QueryGetCartArgs = {
   includeCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetCheckoutArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
+};
+
+
+export type QueryGetCheckoutAndOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
 };
 
 
@@ -1272,6 +1542,14 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRelatedProductsArgs = {
+  alias: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryReturnReceiptArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -1295,6 +1573,15 @@ export type QueryUrlHistoryArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryValidateOrderConditionsArgs = {
+  cartId: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1337,6 +1624,27 @@ export type RefundType = {
   readonly toBalance: Scalars['Boolean']['output'];
   readonly total: Scalars['Float']['output'];
   readonly vat: Scalars['Float']['output'];
+};
+
+export type RelatedProductType = {
+  readonly alias: Scalars['String']['output'];
+  readonly brand?: Maybe<BrandType>;
+  readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
+  readonly discountCampaigns?: Maybe<ReadonlyArray<Maybe<CampaignRuleType>>>;
+  /** @deprecated Use productImages, which have tags too. */
+  readonly images?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly parameterGroups?: Maybe<ReadonlyArray<Maybe<ParameterGroupType>>>;
+  readonly primaryCategory?: Maybe<CategoryType>;
+  readonly primaryImage?: Maybe<Scalars['String']['output']>;
+  readonly productImages?: Maybe<ReadonlyArray<Maybe<ProductImageType>>>;
+  /** @deprecated Use relationType. */
+  readonly relation?: Maybe<ProductRelation>;
+  /** The name of a `ProductRelation`. */
+  readonly relationType: Scalars['String']['output'];
+  readonly secondaryImage?: Maybe<Scalars['String']['output']>;
+  readonly skus?: Maybe<ReadonlyArray<Maybe<SkuType>>>;
+  readonly unitPrice?: Maybe<PriceType>;
 };
 
 export type ReturnKind =
@@ -1423,6 +1731,8 @@ export type ShippingOptionType = {
 
 export type SkuType = {
   readonly articleNumber: Scalars['String']['output'];
+  /** Null: the catalogue has no measures. */
+  readonly dimensions?: Maybe<DimensionsType>;
   readonly externalId?: Maybe<Scalars['String']['output']>;
   readonly gtin?: Maybe<Scalars['String']['output']>;
   readonly incoming?: Maybe<Scalars['DateTime']['output']>;
@@ -1463,7 +1773,14 @@ export type StockChangeType = {
 
 export type StockType = {
   readonly inStock: Scalars['Int']['output'];
+  /** @deprecated Use incoming of the size or the variant. */
+  readonly incoming?: Maybe<Scalars['DateTime']['output']>;
   readonly oversellable: Scalars['Int']['output'];
+  /**
+   * Null: the shop does not record shelves.
+   * @deprecated Use shelf of the size or the variant.
+   */
+  readonly shelf?: Maybe<Scalars['String']['output']>;
   readonly static?: Maybe<Scalars['Int']['output']>;
   readonly totalStock: Scalars['Int']['output'];
 };
@@ -1509,6 +1826,11 @@ export type UserBalanceType = {
   readonly currency: Scalars['String']['output'];
 };
 
+export type UserChannelType = {
+  readonly availableMarkets?: Maybe<ReadonlyArray<Maybe<MarketType>>>;
+  readonly channelId: Scalars['String']['output'];
+};
+
 export type UserInputType = {
   readonly address?: InputMaybe<AddressInputType>;
   readonly customerType?: InputMaybe<CustomerType>;
@@ -1528,7 +1850,10 @@ export type UserSessionType = {
 
 export type UserType = {
   readonly address?: Maybe<AddressType>;
+  readonly availableChannels?: Maybe<ReadonlyArray<Maybe<UserChannelType>>>;
+  /** @deprecated `balances` has every currency. */
   readonly balance: Scalars['Decimal']['output'];
+  /** @deprecated `balances` has every currency. */
   readonly balanceFormatted?: Maybe<Scalars['String']['output']>;
   readonly balances?: Maybe<ReadonlyArray<Maybe<UserBalanceType>>>;
   readonly customerType?: Maybe<CustomerType>;
@@ -1542,18 +1867,34 @@ export type UserType = {
   readonly personalId?: Maybe<Scalars['String']['output']>;
 };
 
+export type ValidateOrderConditionsResponseType = {
+  readonly isValid: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
 export type ValidateOrderCreationResponseType = {
   readonly isValid: Scalars['Boolean']['output'];
   readonly memberType?: Maybe<Scalars['String']['output']>;
   readonly message?: Maybe<Scalars['String']['output']>;
 };
 
+/** A colour has the key `hex`: six digits without `#`. */
+export type VariantAttributeType = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
 export type VariantDimensionType = {
+  readonly attributes?: Maybe<ReadonlyArray<Maybe<VariantAttributeType>>>;
   readonly dimension: Scalars['String']['output'];
+  /** All values to choose from. */
   readonly group?: Maybe<ReadonlyArray<Maybe<VariantValueType>>>;
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** 1 for the colour, 0 for the size. */
   readonly level: Scalars['Int']['output'];
+  /** `product` where another value is another product, else `selection`. */
   readonly type: Scalars['String']['output'];
+  /** The value of this product; null for the size, which the shopper chooses. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1563,15 +1904,18 @@ export type VariantGroupType = {
   readonly mainProductId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly variantGroupId: Scalars['Int']['output'];
+  /** The colours of the model that the market sells, each with its sizes. */
   readonly variants?: Maybe<ReadonlyArray<Maybe<VariantType>>>;
 };
 
 export type VariantType = {
   readonly alias?: Maybe<Scalars['String']['output']>;
+  readonly attributes?: Maybe<ReadonlyArray<Maybe<VariantAttributeType>>>;
   readonly canonicalUrl?: Maybe<Scalars['String']['output']>;
   readonly dimension: Scalars['String']['output'];
   readonly incoming?: Maybe<Scalars['DateTime']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** 1 for a colour, 0 for a size. */
   readonly level: Scalars['Int']['output'];
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly primaryImage?: Maybe<Scalars['String']['output']>;
@@ -1579,14 +1923,22 @@ export type VariantType = {
   readonly shelf?: Maybe<Scalars['String']['output']>;
   readonly skuId?: Maybe<Scalars['Int']['output']>;
   readonly stock?: Maybe<StockType>;
+  /** `product` for a colour, `sku` for a size. */
   readonly type: Scalars['String']['output'];
   readonly value?: Maybe<Scalars['String']['output']>;
+  /** The sizes of a colour; a size has none. */
   readonly variants?: Maybe<ReadonlyArray<Maybe<VariantType>>>;
 };
 
 export type VariantValueType = {
   readonly label: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
+};
+
+export type VatGroupType = {
+  readonly amount: Scalars['Decimal']['output'];
+  /** In percent; the API has no decimals, so Finland's 25.5 is 26. */
+  readonly rate: Scalars['Int']['output'];
 };
 
 export type WithdrawalKind =
@@ -1681,12 +2033,14 @@ export type ResolversTypes = {
   CampaignType: ResolverTypeWrapper<Source<CampaignType>>;
   CartChangeType: ResolverTypeWrapper<Source<CartChangeType>>;
   CartFeesType: ResolverTypeWrapper<Source<CartFeesType>>;
+  CartGroupInputType: ResolverTypeWrapper<Source<CartGroupInputType>>;
   CartItemInputType: ResolverTypeWrapper<Source<CartItemInputType>>;
   CartItemType: ResolverTypeWrapper<CartItemSource>;
   CartSummaryType: ResolverTypeWrapper<CartSummarySource>;
   CartType: ResolverTypeWrapper<CartSource>;
   CategoryType: ResolverTypeWrapper<Source<CategoryType>>;
   ChannelType: ResolverTypeWrapper<Source<ChannelType>>;
+  CheckoutAndOrderType: ResolverTypeWrapper<Source<CheckoutAndOrderType>>;
   CheckoutDataType: ResolverTypeWrapper<WithCart<Omit<CheckoutDataType, 'cart'> & { cart?: Maybe<ResolversTypes['CartType']> }>>;
   CheckoutInputType: ResolverTypeWrapper<Source<CheckoutInputType>>;
   CheckoutOrderRowType: ResolverTypeWrapper<Source<CheckoutOrderRowType>>;
@@ -1694,11 +2048,13 @@ export type ResolversTypes = {
   CheckoutStatus: ResolverTypeWrapper<Source<CheckoutStatus>>;
   CheckoutType: ResolverTypeWrapper<WithCart<Omit<CheckoutType, 'cart'> & { cart?: Maybe<ResolversTypes['CartType']> }>>;
   CheckoutUrlsInputType: ResolverTypeWrapper<Source<CheckoutUrlsInputType>>;
+  ConsentType: ResolverTypeWrapper<Source<ConsentType>>;
   CountryType: ResolverTypeWrapper<Source<CountryType>>;
   CurrencyType: ResolverTypeWrapper<Source<CurrencyType>>;
   CustomerType: ResolverTypeWrapper<Source<CustomerType>>;
   DateTime: ResolverTypeWrapper<Source<Scalars['DateTime']['output']>>;
   Decimal: ResolverTypeWrapper<Source<Scalars['Decimal']['output']>>;
+  DimensionsType: ResolverTypeWrapper<Source<DimensionsType>>;
   DiscountType: ResolverTypeWrapper<Source<DiscountType>>;
   FilterCollectionType: ResolverTypeWrapper<Source<FilterCollectionType>>;
   FilterInputType: ResolverTypeWrapper<Source<FilterInputType>>;
@@ -1707,6 +2063,9 @@ export type ResolversTypes = {
   FilterValueType: ResolverTypeWrapper<Source<FilterValueType>>;
   Float: ResolverTypeWrapper<Source<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Source<Gender>>;
+  GenderType: ResolverTypeWrapper<Source<GenderType>>;
+  GoogleTaxonomyType: ResolverTypeWrapper<Source<GoogleTaxonomyType>>;
+  GroupType: ResolverTypeWrapper<Source<GroupType>>;
   Guid: ResolverTypeWrapper<Source<Scalars['Guid']['output']>>;
   ID: ResolverTypeWrapper<Source<Scalars['ID']['output']>>;
   IncludeMode: ResolverTypeWrapper<Source<IncludeMode>>;
@@ -1722,15 +2081,18 @@ export type ResolversTypes = {
   MenuType: ResolverTypeWrapper<Source<MenuType>>;
   MetadataType: ResolverTypeWrapper<Source<MetadataType>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OptionType: ResolverTypeWrapper<Source<OptionType>>;
   OrderAftercareType: ResolverTypeWrapper<Source<OrderAftercareType>>;
   OrderStatusChangeType: ResolverTypeWrapper<Source<OrderStatusChangeType>>;
   OrderType: ResolverTypeWrapper<WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversTypes['CartType']> }>>;
+  PageAreaType: ResolverTypeWrapper<Source<PageAreaType>>;
   PageInfoType: ResolverTypeWrapper<Source<PageInfoType>>;
   PageWidgetCollectionFilterInputType: ResolverTypeWrapper<Source<PageWidgetCollectionFilterInputType>>;
   PageWidgetCollectionType: ResolverTypeWrapper<Source<PageWidgetCollectionType>>;
   PageWidgetContainerType: ResolverTypeWrapper<Source<PageWidgetContainerType>>;
   PageWidgetImageSizeType: ResolverTypeWrapper<Source<PageWidgetImageSizeType>>;
   PageWidgetImageType: ResolverTypeWrapper<Source<PageWidgetImageType>>;
+  PageWidgetPageType: ResolverTypeWrapper<Source<PageWidgetPageType>>;
   PageWidgetType: ResolverTypeWrapper<Source<PageWidgetType>>;
   ParameterGroupType: ResolverTypeWrapper<Source<ParameterGroupType>>;
   ParameterType: ResolverTypeWrapper<Source<ParameterType>>;
@@ -1747,6 +2109,10 @@ export type ResolversTypes = {
   PriceLogItemType: ResolverTypeWrapper<Source<PriceLogItemType>>;
   PriceType: ResolverTypeWrapper<Source<PriceType>>;
   ProductImageType: ResolverTypeWrapper<Source<ProductImageType>>;
+  ProductPackageCartItemType: ResolverTypeWrapper<Source<ProductPackageCartItemType>>;
+  ProductPackageSelectionType: ResolverTypeWrapper<Source<ProductPackageSelectionType>>;
+  ProductPackageType: ResolverTypeWrapper<Source<ProductPackageType>>;
+  ProductRelation: ResolverTypeWrapper<Source<ProductRelation>>;
   ProductReviewResultType: ResolverTypeWrapper<Source<ProductReviewResultType>>;
   ProductReviewType: ResolverTypeWrapper<Source<ProductReviewType>>;
   ProductTextsType: ResolverTypeWrapper<Source<ProductTextsType>>;
@@ -1755,6 +2121,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingType: ResolverTypeWrapper<Source<RatingType>>;
   RefundType: ResolverTypeWrapper<Source<RefundType>>;
+  RelatedProductType: ResolverTypeWrapper<Source<RelatedProductType>>;
   ReturnKind: ResolverTypeWrapper<Source<ReturnKind>>;
   ReturnLabelType: ResolverTypeWrapper<Source<ReturnLabelType>>;
   ReturnLineInputType: ResolverTypeWrapper<Source<ReturnLineInputType>>;
@@ -1773,14 +2140,18 @@ export type ResolversTypes = {
   UrlHistoryType: ResolverTypeWrapper<Source<UrlHistoryType>>;
   UserAddressType: ResolverTypeWrapper<Source<UserAddressType>>;
   UserBalanceType: ResolverTypeWrapper<Source<UserBalanceType>>;
+  UserChannelType: ResolverTypeWrapper<Source<UserChannelType>>;
   UserInputType: ResolverTypeWrapper<Source<UserInputType>>;
   UserSessionType: ResolverTypeWrapper<Source<UserSessionType>>;
   UserType: ResolverTypeWrapper<Source<UserType>>;
+  ValidateOrderConditionsResponseType: ResolverTypeWrapper<Source<ValidateOrderConditionsResponseType>>;
   ValidateOrderCreationResponseType: ResolverTypeWrapper<Source<ValidateOrderCreationResponseType>>;
+  VariantAttributeType: ResolverTypeWrapper<Source<VariantAttributeType>>;
   VariantDimensionType: ResolverTypeWrapper<Source<VariantDimensionType>>;
   VariantGroupType: ResolverTypeWrapper<Source<VariantGroupType>>;
   VariantType: ResolverTypeWrapper<Source<VariantType>>;
   VariantValueType: ResolverTypeWrapper<Source<VariantValueType>>;
+  VatGroupType: ResolverTypeWrapper<Source<VatGroupType>>;
   WithdrawalKind: ResolverTypeWrapper<Source<WithdrawalKind>>;
 };
 
@@ -1803,27 +2174,33 @@ export type ResolversParentTypes = {
   CampaignType: Source<CampaignType>;
   CartChangeType: Source<CartChangeType>;
   CartFeesType: Source<CartFeesType>;
+  CartGroupInputType: Source<CartGroupInputType>;
   CartItemInputType: Source<CartItemInputType>;
   CartItemType: CartItemSource;
   CartSummaryType: CartSummarySource;
   CartType: CartSource;
   CategoryType: Source<CategoryType>;
   ChannelType: Source<ChannelType>;
+  CheckoutAndOrderType: Source<CheckoutAndOrderType>;
   CheckoutDataType: WithCart<Omit<CheckoutDataType, 'cart'> & { cart?: Maybe<ResolversParentTypes['CartType']> }>;
   CheckoutInputType: Source<CheckoutInputType>;
   CheckoutOrderRowType: Source<CheckoutOrderRowType>;
   CheckoutOrderType: Source<CheckoutOrderType>;
   CheckoutType: WithCart<Omit<CheckoutType, 'cart'> & { cart?: Maybe<ResolversParentTypes['CartType']> }>;
   CheckoutUrlsInputType: Source<CheckoutUrlsInputType>;
+  ConsentType: Source<ConsentType>;
   CountryType: Source<CountryType>;
   CurrencyType: Source<CurrencyType>;
   DateTime: Source<Scalars['DateTime']['output']>;
   Decimal: Source<Scalars['Decimal']['output']>;
+  DimensionsType: Source<DimensionsType>;
   FilterCollectionType: Source<FilterCollectionType>;
   FilterInputType: Source<FilterInputType>;
   FilterType: Source<FilterType>;
   FilterValueType: Source<FilterValueType>;
   Float: Source<Scalars['Float']['output']>;
+  GoogleTaxonomyType: Source<GoogleTaxonomyType>;
+  GroupType: Source<GroupType>;
   Guid: Source<Scalars['Guid']['output']>;
   ID: Source<Scalars['ID']['output']>;
   Int: Source<Scalars['Int']['output']>;
@@ -1837,15 +2214,18 @@ export type ResolversParentTypes = {
   MenuType: Source<MenuType>;
   MetadataType: Source<MetadataType>;
   Mutation: Record<PropertyKey, never>;
+  OptionType: Source<OptionType>;
   OrderAftercareType: Source<OrderAftercareType>;
   OrderStatusChangeType: Source<OrderStatusChangeType>;
   OrderType: WithCart<Omit<OrderType, 'cart'> & { cart?: Maybe<ResolversParentTypes['CartType']> }>;
+  PageAreaType: Source<PageAreaType>;
   PageInfoType: Source<PageInfoType>;
   PageWidgetCollectionFilterInputType: Source<PageWidgetCollectionFilterInputType>;
   PageWidgetCollectionType: Source<PageWidgetCollectionType>;
   PageWidgetContainerType: Source<PageWidgetContainerType>;
   PageWidgetImageSizeType: Source<PageWidgetImageSizeType>;
   PageWidgetImageType: Source<PageWidgetImageType>;
+  PageWidgetPageType: Source<PageWidgetPageType>;
   PageWidgetType: Source<PageWidgetType>;
   ParameterGroupType: Source<ParameterGroupType>;
   ParameterType: Source<ParameterType>;
@@ -1859,6 +2239,9 @@ export type ResolversParentTypes = {
   PriceLogItemType: Source<PriceLogItemType>;
   PriceType: Source<PriceType>;
   ProductImageType: Source<ProductImageType>;
+  ProductPackageCartItemType: Source<ProductPackageCartItemType>;
+  ProductPackageSelectionType: Source<ProductPackageSelectionType>;
+  ProductPackageType: Source<ProductPackageType>;
   ProductReviewResultType: Source<ProductReviewResultType>;
   ProductReviewType: Source<ProductReviewType>;
   ProductTextsType: Source<ProductTextsType>;
@@ -1867,6 +2250,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RatingType: Source<RatingType>;
   RefundType: Source<RefundType>;
+  RelatedProductType: Source<RelatedProductType>;
   ReturnLabelType: Source<ReturnLabelType>;
   ReturnLineInputType: Source<ReturnLineInputType>;
   ReturnOutlineType: Source<ReturnOutlineType>;
@@ -1882,14 +2266,18 @@ export type ResolversParentTypes = {
   UrlHistoryType: Source<UrlHistoryType>;
   UserAddressType: Source<UserAddressType>;
   UserBalanceType: Source<UserBalanceType>;
+  UserChannelType: Source<UserChannelType>;
   UserInputType: Source<UserInputType>;
   UserSessionType: Source<UserSessionType>;
   UserType: Source<UserType>;
+  ValidateOrderConditionsResponseType: Source<ValidateOrderConditionsResponseType>;
   ValidateOrderCreationResponseType: Source<ValidateOrderCreationResponseType>;
+  VariantAttributeType: Source<VariantAttributeType>;
   VariantDimensionType: Source<VariantDimensionType>;
   VariantGroupType: Source<VariantGroupType>;
   VariantType: Source<VariantType>;
   VariantValueType: Source<VariantValueType>;
+  VatGroupType: Source<VatGroupType>;
 };
 
 export type AddressTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddressType'] = ResolversParentTypes['AddressType']> = {
@@ -1963,6 +2351,7 @@ export type BonusVoucherTypeResolvers<ContextType = ApiContext, ParentType exten
 
 export type BrandListTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandListType'] = ResolversParentTypes['BrandListType']> = {
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternativeCanonicalUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   alternativeUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AlternativeUrlType']>>>, ParentType, ContextType>;
   backgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1976,6 +2365,7 @@ export type BrandListTypeResolvers<ContextType = ApiContext, ParentType extends 
 
 export type BrandTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandType'] = ResolversParentTypes['BrandType']> = {
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternativeCanonicalUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   alternativeUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AlternativeUrlType']>>>, ParentType, ContextType>;
   brandId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2032,6 +2422,7 @@ export type CartItemTypeResolvers<ContextType = ApiContext, ParentType extends R
   isCampaignFreeGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  productPackage?: Resolver<Maybe<ResolversTypes['ProductPackageCartItemType']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPrice?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
@@ -2047,6 +2438,7 @@ export type CartSummaryTypeResolvers<ContextType = ApiContext, ParentType extend
   shipping?: Resolver<Maybe<ResolversTypes['ShippingOptionType']>, ParentType, ContextType>;
   subTotal?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
+  vats?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['VatGroupType']>>>, ParentType, ContextType>;
 };
 
 export type CartTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartType'] = ResolversParentTypes['CartType']> = {
@@ -2063,11 +2455,13 @@ export type CartTypeResolvers<ContextType = ApiContext, ParentType extends Resol
 
 export type CategoryTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoryType'] = ResolversParentTypes['CategoryType']> = {
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternativeCanonicalUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   alternativeUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AlternativeUrlType']>>>, ParentType, ContextType>;
   backgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleTaxonomy?: Resolver<Maybe<ResolversTypes['GoogleTaxonomyType']>, ParentType, ContextType>;
   isHidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2085,6 +2479,11 @@ export type ChannelTypeResolvers<ContextType = ApiContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutAndOrderTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CheckoutAndOrderType'] = ResolversParentTypes['CheckoutAndOrderType']> = {
+  htmlSnippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CheckoutOrderType']>, ParentType, ContextType>;
 };
 
 export type CheckoutDataTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CheckoutDataType'] = ResolversParentTypes['CheckoutDataType']> = {
@@ -2127,10 +2526,15 @@ export type CheckoutOrderRowTypeResolvers<ContextType = ApiContext, ParentType e
 };
 
 export type CheckoutOrderTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CheckoutOrderType'] = ResolversParentTypes['CheckoutOrderType']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
   campaignIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   campaignNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2139,12 +2543,16 @@ export type CheckoutOrderTypeResolvers<ContextType = ApiContext, ParentType exte
   desiredDeliveryDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discountExVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   discountIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['GenderType'], ParentType, ContextType>;
   goodsLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itemValueExVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   itemValueIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   languageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2156,9 +2564,11 @@ export type CheckoutOrderTypeResolvers<ContextType = ApiContext, ParentType exte
   paymentFeeIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CheckoutOrderRowType']>>>, ParentType, ContextType>;
+  secondaryTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
   shippingFeeExVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   shippingFeeIncVat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -2167,18 +2577,28 @@ export type CheckoutOrderTypeResolvers<ContextType = ApiContext, ParentType exte
   sum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CheckoutType'] = ResolversParentTypes['CheckoutType']> = {
   billingAddress?: Resolver<Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType>;
   checkoutStatus?: Resolver<Maybe<ResolversTypes['CheckoutStatus']>, ParentType, ContextType>;
+  consents?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ConsentType']>>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentOptions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentOptionType']>>>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
   shippingData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingOptions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ShippingOptionType']>>>, ParentType, ContextType>;
+};
+
+export type ConsentTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ConsentType'] = ResolversParentTypes['ConsentType']> = {
+  autoAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CountryTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CountryType'] = ResolversParentTypes['CountryType']> = {
@@ -2200,6 +2620,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DimensionsTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DimensionsType'] = ResolversParentTypes['DimensionsType']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type FilterCollectionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FilterCollectionType'] = ResolversParentTypes['FilterCollectionType']> = {
   facets?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['FilterType']>>>, ParentType, ContextType>;
@@ -2224,6 +2650,23 @@ export type FilterValueTypeResolvers<ContextType = ApiContext, ParentType extend
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoogleTaxonomyTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GoogleTaxonomyType'] = ResolversParentTypes['GoogleTaxonomyType']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GroupTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GroupType'] = ResolversParentTypes['GroupType']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OptionType']>>>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface GuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Guid'], any> {
@@ -2324,9 +2767,13 @@ export type MetadataTypeResolvers<ContextType = ApiContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPackageToCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationAddPackageToCartArgs, 'id' | 'packageId'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'id' | 'item'>>;
   claimOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationClaimOrderArgs, 'cartId' | 'publicOrderId'>>;
+  clearCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationClearCartArgs, 'id'>>;
+  cloneCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationCloneCartArgs, 'id'>>;
   commitReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCommitResetArgs, 'password' | 'resetKey'>>;
+  completeCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationCompleteCartArgs, 'id'>>;
   createOrUpdateCheckout?: Resolver<Maybe<ResolversTypes['CheckoutType']>, ParentType, ContextType, RequireFields<MutationCreateOrUpdateCheckoutArgs, 'cartId'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<MutationDeleteUserArgs>>;
   deleteUserAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteUserAddressArgs, 'addressId'>>;
@@ -2338,13 +2785,25 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   registerReturn?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<MutationRegisterReturnArgs, 'lines' | 'orderId'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   saveUserAddress?: Resolver<Maybe<ResolversTypes['UserAddressType']>, ParentType, ContextType, RequireFields<MutationSaveUserAddressArgs, 'address'>>;
+  setCartMerchantData?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationSetCartMerchantDataArgs, 'id' | 'merchantData'>>;
   setCartPromoCode?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationSetCartPromoCodeArgs, 'id' | 'promoCode'>>;
+  setCartShippingFee?: Resolver<Maybe<ResolversTypes['CheckoutType']>, ParentType, ContextType, RequireFields<MutationSetCartShippingFeeArgs, 'cartId' | 'shippingFee'>>;
   setDefaultUserAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSetDefaultUserAddressArgs, 'addressId'>>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  updateCartGroup?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationUpdateCartGroupArgs, 'id' | 'item'>>;
   updateCartItem?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'id' | 'item'>>;
   updateMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, RequireFields<MutationUpdateMembershipArgs, 'membership'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'user'>>;
   withdrawOrder?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
+};
+
+export type OptionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OptionType'] = ResolversParentTypes['OptionType']> = {
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderAftercareTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderAftercareType'] = ResolversParentTypes['OrderAftercareType']> = {
@@ -2395,8 +2854,15 @@ export type OrderTypeResolvers<ContextType = ApiContext, ParentType extends Reso
   vat?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
 };
 
+export type PageAreaTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageAreaType'] = ResolversParentTypes['PageAreaType']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageInfoTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfoType'] = ResolversParentTypes['PageInfoType']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternativeCanonicalUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   alternativeUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AlternativeUrlType']>>>, ParentType, ContextType>;
   backgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2418,6 +2884,7 @@ export type PageWidgetCollectionTypeResolvers<ContextType = ApiContext, ParentTy
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   meta?: Resolver<Maybe<ResolversTypes['MetadataType']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageArea?: Resolver<Maybe<ResolversTypes['PageAreaType']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2443,6 +2910,18 @@ export type PageWidgetImageTypeResolvers<ContextType = ApiContext, ParentType ex
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   largestSize?: Resolver<Maybe<ResolversTypes['PageWidgetImageSizeType']>, ParentType, ContextType>;
   sizes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PageWidgetImageSizeType']>>>, ParentType, ContextType>;
+};
+
+export type PageWidgetPageTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageWidgetPageType'] = ResolversParentTypes['PageWidgetPageType']> = {
+  activeFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activeTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['MetadataType']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageWidgetTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageWidgetType'] = ResolversParentTypes['PageWidgetType']> = {
@@ -2585,6 +3064,17 @@ export type ProductImageTypeResolvers<ContextType = ApiContext, ParentType exten
   tags?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
+export type ProductPackageCartItemTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductPackageCartItemType'] = ResolversParentTypes['ProductPackageCartItemType']> = {
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPackageTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductPackageType'] = ResolversParentTypes['ProductPackageType']> = {
+  groups?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['GroupType']>>>, ParentType, ContextType>;
+};
+
 export type ProductReviewResultTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductReviewResultType'] = ResolversParentTypes['ProductReviewResultType']> = {
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
@@ -2606,6 +3096,7 @@ export type ProductTextsTypeResolvers<ContextType = ApiContext, ParentType exten
 
 export type ProductTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductType'] = ResolversParentTypes['ProductType']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternativeCanonicalUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   alternativeUrls?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AlternativeUrlType']>>>, ParentType, ContextType>;
   articleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['BrandType']>, ParentType, ContextType>;
@@ -2614,10 +3105,12 @@ export type ProductTypeResolvers<ContextType = ApiContext, ParentType extends Re
   categories?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CategoryType']>>>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentProductVariant?: Resolver<Maybe<ResolversTypes['VariantType']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['DimensionsType']>, ParentType, ContextType>;
   discountCampaigns?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CampaignRuleType']>>>, ParentType, ContextType>;
   discountType?: Resolver<Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
   firstAvailableOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freightClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['LowestPriceType']>, ParentType, ContextType>;
   meta?: Resolver<Maybe<ResolversTypes['MetadataType']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2626,6 +3119,7 @@ export type ProductTypeResolvers<ContextType = ApiContext, ParentType extends Re
   primaryCategory?: Resolver<Maybe<ResolversTypes['CategoryType']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productImages?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductImageType']>>>, ParentType, ContextType>;
+  productPackage?: Resolver<Maybe<ResolversTypes['ProductPackageType']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['RatingType']>, ParentType, ContextType>;
   skus?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SkuType']>>>, ParentType, ContextType>;
   supplierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2651,10 +3145,13 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   channel?: Resolver<Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
   channels?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ChannelType']>>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutDataType']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id' | 'paymentType'>>;
+  cmsPages?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PageWidgetPageType']>>>, ParentType, ContextType, Partial<QueryCmsPagesArgs>>;
   exportUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   getBalanceTransactions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BalanceTransactionType']>>, ParentType, ContextType, Partial<QueryGetBalanceTransactionsArgs>>;
   getBonusVouchers?: Resolver<Maybe<ResolversTypes['BonusVoucherListType']>, ParentType, ContextType, Partial<QueryGetBonusVouchersArgs>>;
   getCart?: Resolver<Maybe<ResolversTypes['CartType']>, ParentType, ContextType, Partial<QueryGetCartArgs>>;
+  getCheckout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetCheckoutArgs, 'id' | 'paymentType'>>;
+  getCheckoutAndOrder?: Resolver<Maybe<ResolversTypes['CheckoutAndOrderType']>, ParentType, ContextType, RequireFields<QueryGetCheckoutAndOrderArgs, 'id' | 'paymentType'>>;
   getMembership?: Resolver<Maybe<ResolversTypes['MembershipType']>, ParentType, ContextType, Partial<QueryGetMembershipArgs>>;
   getMenuAtLocation?: Resolver<Maybe<ResolversTypes['MenuType']>, ParentType, ContextType, Partial<QueryGetMenuAtLocationArgs>>;
   getOrder?: Resolver<Maybe<ResolversTypes['OrderType']>, ParentType, ContextType, RequireFields<QueryGetOrderArgs, 'orderId'>>;
@@ -2668,9 +3165,11 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   orderAftercare?: Resolver<Maybe<ResolversTypes['OrderAftercareType']>, ParentType, ContextType, RequireFields<QueryOrderAftercareArgs, 'orderId'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResultType']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
+  relatedProducts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RelatedProductType']>>>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'alias'>>;
   returnReceipt?: Resolver<Maybe<ResolversTypes['ReturnReceiptType']>, ParentType, ContextType, RequireFields<QueryReturnReceiptArgs, 'id'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ProductReviewResultType']>, ParentType, ContextType, Partial<QueryReviewsArgs>>;
   urlHistory?: Resolver<Maybe<ResolversTypes['UrlHistoryType']>, ParentType, ContextType, Partial<QueryUrlHistoryArgs>>;
+  validateOrderConditions?: Resolver<Maybe<ResolversTypes['ValidateOrderConditionsResponseType']>, ParentType, ContextType, RequireFields<QueryValidateOrderConditionsArgs, 'cartId'>>;
   validateOrderCreation?: Resolver<Maybe<ResolversTypes['ValidateOrderCreationResponseType']>, ParentType, ContextType, RequireFields<QueryValidateOrderCreationArgs, 'cartId' | 'checkout'>>;
   widgetArea?: Resolver<Maybe<ResolversTypes['PageWidgetCollectionType']>, ParentType, ContextType, Partial<QueryWidgetAreaArgs>>;
 };
@@ -2691,6 +3190,24 @@ export type RefundTypeResolvers<ContextType = ApiContext, ParentType extends Res
   toBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RelatedProductTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RelatedProductType'] = ResolversParentTypes['RelatedProductType']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['BrandType']>, ParentType, ContextType>;
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountCampaigns?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CampaignRuleType']>>>, ParentType, ContextType>;
+  images?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parameterGroups?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ParameterGroupType']>>>, ParentType, ContextType>;
+  primaryCategory?: Resolver<Maybe<ResolversTypes['CategoryType']>, ParentType, ContextType>;
+  primaryImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productImages?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductImageType']>>>, ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['ProductRelation']>, ParentType, ContextType>;
+  relationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondaryImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skus?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SkuType']>>>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['PriceType']>, ParentType, ContextType>;
 };
 
 export type ReturnLabelTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReturnLabelType'] = ResolversParentTypes['ReturnLabelType']> = {
@@ -2759,6 +3276,7 @@ export type ShippingOptionTypeResolvers<ContextType = ApiContext, ParentType ext
 
 export type SkuTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SkuType'] = ResolversParentTypes['SkuType']> = {
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['DimensionsType']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   incoming?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2777,7 +3295,9 @@ export type StockChangeTypeResolvers<ContextType = ApiContext, ParentType extend
 
 export type StockTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StockType'] = ResolversParentTypes['StockType']> = {
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incoming?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   oversellable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shelf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   static?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2805,6 +3325,11 @@ export type UserBalanceTypeResolvers<ContextType = ApiContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserChannelTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserChannelType'] = ResolversParentTypes['UserChannelType']> = {
+  availableMarkets?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MarketType']>>>, ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserSessionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserSessionType'] = ResolversParentTypes['UserSessionType']> = {
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2815,6 +3340,7 @@ export type UserSessionTypeResolvers<ContextType = ApiContext, ParentType extend
 
 export type UserTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserType'] = ResolversParentTypes['UserType']> = {
   address?: Resolver<Maybe<ResolversTypes['AddressType']>, ParentType, ContextType>;
+  availableChannels?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UserChannelType']>>>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   balanceFormatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['UserBalanceType']>>>, ParentType, ContextType>;
@@ -2829,13 +3355,24 @@ export type UserTypeResolvers<ContextType = ApiContext, ParentType extends Resol
   personalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ValidateOrderConditionsResponseTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ValidateOrderConditionsResponseType'] = ResolversParentTypes['ValidateOrderConditionsResponseType']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ValidateOrderCreationResponseTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ValidateOrderCreationResponseType'] = ResolversParentTypes['ValidateOrderCreationResponseType']> = {
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type VariantAttributeTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariantAttributeType'] = ResolversParentTypes['VariantAttributeType']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VariantDimensionTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariantDimensionType'] = ResolversParentTypes['VariantDimensionType']> = {
+  attributes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['VariantAttributeType']>>>, ParentType, ContextType>;
   dimension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['VariantValueType']>>>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2855,6 +3392,7 @@ export type VariantGroupTypeResolvers<ContextType = ApiContext, ParentType exten
 
 export type VariantTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariantType'] = ResolversParentTypes['VariantType']> = {
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['VariantAttributeType']>>>, ParentType, ContextType>;
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dimension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   incoming?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2874,6 +3412,11 @@ export type VariantTypeResolvers<ContextType = ApiContext, ParentType extends Re
 export type VariantValueTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VariantValueType'] = ResolversParentTypes['VariantValueType']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VatGroupTypeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VatGroupType'] = ResolversParentTypes['VatGroupType']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ApiContext> = {
@@ -2897,17 +3440,22 @@ export type Resolvers<ContextType = ApiContext> = {
   CartType?: CartTypeResolvers<ContextType>;
   CategoryType?: CategoryTypeResolvers<ContextType>;
   ChannelType?: ChannelTypeResolvers<ContextType>;
+  CheckoutAndOrderType?: CheckoutAndOrderTypeResolvers<ContextType>;
   CheckoutDataType?: CheckoutDataTypeResolvers<ContextType>;
   CheckoutOrderRowType?: CheckoutOrderRowTypeResolvers<ContextType>;
   CheckoutOrderType?: CheckoutOrderTypeResolvers<ContextType>;
   CheckoutType?: CheckoutTypeResolvers<ContextType>;
+  ConsentType?: ConsentTypeResolvers<ContextType>;
   CountryType?: CountryTypeResolvers<ContextType>;
   CurrencyType?: CurrencyTypeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DimensionsType?: DimensionsTypeResolvers<ContextType>;
   FilterCollectionType?: FilterCollectionTypeResolvers<ContextType>;
   FilterType?: FilterTypeResolvers<ContextType>;
   FilterValueType?: FilterValueTypeResolvers<ContextType>;
+  GoogleTaxonomyType?: GoogleTaxonomyTypeResolvers<ContextType>;
+  GroupType?: GroupTypeResolvers<ContextType>;
   Guid?: GraphQLScalarType;
   LanguageType?: LanguageTypeResolvers<ContextType>;
   Long?: GraphQLScalarType;
@@ -2918,14 +3466,17 @@ export type Resolvers<ContextType = ApiContext> = {
   MenuType?: MenuTypeResolvers<ContextType>;
   MetadataType?: MetadataTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OptionType?: OptionTypeResolvers<ContextType>;
   OrderAftercareType?: OrderAftercareTypeResolvers<ContextType>;
   OrderStatusChangeType?: OrderStatusChangeTypeResolvers<ContextType>;
   OrderType?: OrderTypeResolvers<ContextType>;
+  PageAreaType?: PageAreaTypeResolvers<ContextType>;
   PageInfoType?: PageInfoTypeResolvers<ContextType>;
   PageWidgetCollectionType?: PageWidgetCollectionTypeResolvers<ContextType>;
   PageWidgetContainerType?: PageWidgetContainerTypeResolvers<ContextType>;
   PageWidgetImageSizeType?: PageWidgetImageSizeTypeResolvers<ContextType>;
   PageWidgetImageType?: PageWidgetImageTypeResolvers<ContextType>;
+  PageWidgetPageType?: PageWidgetPageTypeResolvers<ContextType>;
   PageWidgetType?: PageWidgetTypeResolvers<ContextType>;
   ParameterGroupType?: ParameterGroupTypeResolvers<ContextType>;
   ParameterType?: ParameterTypeResolvers<ContextType>;
@@ -2938,6 +3489,8 @@ export type Resolvers<ContextType = ApiContext> = {
   PriceLogItemType?: PriceLogItemTypeResolvers<ContextType>;
   PriceType?: PriceTypeResolvers<ContextType>;
   ProductImageType?: ProductImageTypeResolvers<ContextType>;
+  ProductPackageCartItemType?: ProductPackageCartItemTypeResolvers<ContextType>;
+  ProductPackageType?: ProductPackageTypeResolvers<ContextType>;
   ProductReviewResultType?: ProductReviewResultTypeResolvers<ContextType>;
   ProductReviewType?: ProductReviewTypeResolvers<ContextType>;
   ProductTextsType?: ProductTextsTypeResolvers<ContextType>;
@@ -2946,6 +3499,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Query?: QueryResolvers<ContextType>;
   RatingType?: RatingTypeResolvers<ContextType>;
   RefundType?: RefundTypeResolvers<ContextType>;
+  RelatedProductType?: RelatedProductTypeResolvers<ContextType>;
   ReturnLabelType?: ReturnLabelTypeResolvers<ContextType>;
   ReturnOutlineType?: ReturnOutlineTypeResolvers<ContextType>;
   ReturnReceiptType?: ReturnReceiptTypeResolvers<ContextType>;
@@ -2959,12 +3513,16 @@ export type Resolvers<ContextType = ApiContext> = {
   UrlHistoryType?: UrlHistoryTypeResolvers<ContextType>;
   UserAddressType?: UserAddressTypeResolvers<ContextType>;
   UserBalanceType?: UserBalanceTypeResolvers<ContextType>;
+  UserChannelType?: UserChannelTypeResolvers<ContextType>;
   UserSessionType?: UserSessionTypeResolvers<ContextType>;
   UserType?: UserTypeResolvers<ContextType>;
+  ValidateOrderConditionsResponseType?: ValidateOrderConditionsResponseTypeResolvers<ContextType>;
   ValidateOrderCreationResponseType?: ValidateOrderCreationResponseTypeResolvers<ContextType>;
+  VariantAttributeType?: VariantAttributeTypeResolvers<ContextType>;
   VariantDimensionType?: VariantDimensionTypeResolvers<ContextType>;
   VariantGroupType?: VariantGroupTypeResolvers<ContextType>;
   VariantType?: VariantTypeResolvers<ContextType>;
   VariantValueType?: VariantValueTypeResolvers<ContextType>;
+  VatGroupType?: VatGroupTypeResolvers<ContextType>;
 };
 

@@ -1,8 +1,8 @@
 import type { Language } from '@lyng/model';
-import { contentPages } from '../../catalogue/content/content-pages.ts';
-import type { ContentPage, ContentText } from '../../catalogue/content/content-page.ts';
-import { blockToText } from '../../catalogue/content/text-block.ts';
-import { contentPath } from '../../catalogue/core/site-paths.ts';
+import { listedPages } from '../../catalogue/content/files/content-library.ts';
+import type { WrittenPage } from '../../catalogue/content/files/read-page.ts';
+import { pagePath } from '../../catalogue/content/page-path.ts';
+import { pageText, presentHead } from '../../catalogue/content/present-page.ts';
 import type { View } from '../../catalogue/wire/view.ts';
 import { foldWord } from '../core/fold.ts';
 import { lightStem } from '../core/light-stem.ts';
@@ -13,14 +13,17 @@ import type { Body } from '../request/read-body.ts';
 
 /** A content page that a search found. */
 export interface ContentHit {
-  readonly page: ContentPage;
-  readonly text: ContentText;
+  readonly page: WrittenPage;
+  readonly text: { readonly title: string; readonly description: string };
 }
 
 /** The service's type of a content page. */
 const TYPE = 'page';
 
 const weights = { title: 8, description: 3, body: 1 } as const;
+
+/** The pages that have content of their own: not the front page. */
+const contentPages = (view: View): readonly WrittenPage[] => listedPages(view.content, view.scope);
 
 /** The stems of the pages' texts: they are few, and the same for every visitor. */
 const stemmed = new Map<string, readonly string[]>();
@@ -36,13 +39,13 @@ export function searchContent(text: string, view: View): readonly ContentHit[] {
   };
   const wanted = wordsOf(text).map((word) => stem(word.text));
   if (wanted.length === 0) return [];
-  return contentPages
+  return contentPages(view)
     .map((page) => {
-      const found = page.texts(view)[language];
+      const found = presentHead(page, view);
       const parts = [
-        { weight: weights.title, stems: stemsOf(`${found.title} ${page.menuLabel[language]}`) },
+        { weight: weights.title, stems: stemsOf(`${found.title} ${found.menuLabel}`) },
         { weight: weights.description, stems: stemsOf(found.description) },
-        { weight: weights.body, stems: stemsOf(found.blocks.map(blockToText).join(' ')) },
+        { weight: weights.body, stems: stemsOf(pageText(page, view)) },
       ];
       const scores = wanted.map((word) =>
         parts.reduce((sum, part) => sum + (part.stems.some((each) => each.startsWith(word)) ? part.weight : 0), 0),
@@ -56,8 +59,12 @@ export function searchContent(text: string, view: View): readonly ContentHit[] {
 /** The pages of some keys, in that order; leaves out unknown keys. */
 export const contentByKeys = (keys: readonly string[], view: View): readonly ContentHit[] =>
   keys
-    .flatMap((key) => contentPages.filter(({ alias }) => alias === key))
-    .map((page) => ({ page, text: page.texts(view)[view.scope.language] }));
+    .flatMap((key) => contentPages(view).filter(({ alias }) => alias === key))
+    .map((page) => ({ page, text: presentHead(page, view) }));
+
+/** Every page, in the order of its files. */
+export const allContent = (view: View): readonly ContentHit[] =>
+  contentPages(view).map((page) => ({ page, text: presentHead(page, view) }));
 
 /** Applies the content filter of a body: by type and by key. */
 export function filterContent(hits: readonly ContentHit[], filter: Body | undefined): readonly ContentHit[] {
@@ -78,7 +85,7 @@ export const toContentItem =
     key: page.alias,
     type: TYPE,
     title: text.title,
-    link: contentPath(page.alias),
+    link: pagePath(page),
     ticket: contentTicket(scope.language),
     description: text.description,
     custom: {},

@@ -1,7 +1,9 @@
-import { contentPages } from '../../catalogue/content/content-pages.ts';
+import { listedPages } from '../../catalogue/content/files/content-library.ts';
+import { pagePath } from '../../catalogue/content/page-path.ts';
+import { presentHead } from '../../catalogue/content/present-page.ts';
 import { isFilled } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { fixedLists } from '../../catalogue/lists/fixed-lists.ts';
-import { brandPath, categoryPath, contentPath } from '../../catalogue/core/site-paths.ts';
+import { brandPath, categoryPath } from '../../catalogue/core/site-paths.ts';
 import type { View } from '../../catalogue/wire/view.ts';
 import { phraseOf } from '../core/words.ts';
 
@@ -19,9 +21,12 @@ export function redirectFor(phrase: string, view: View): string | undefined {
       .filter((category) => isFilled(view.snapshot, category) && named(category.texts[language].name))
       .map(({ texts }) => categoryPath(texts[language].alias)),
     ...fixedLists.filter(({ name }) => named(name[language])).map(({ path }) => path[language]),
-    ...contentPages
-      .filter((page) => named(page.menuLabel[language]) || named(page.texts(view)[language].title))
-      .map(({ alias }) => contentPath(alias)),
+    ...listedPages(view.content, view.scope)
+      .filter((page) => {
+        const { title, menuLabel } = presentHead(page, view);
+        return named(menuLabel) || named(title);
+      })
+      .map(pagePath),
   ];
   return links.length === 1 ? links[0] : undefined;
 }

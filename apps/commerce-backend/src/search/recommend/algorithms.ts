@@ -6,6 +6,7 @@ import { affinity, similarity } from '../core/similarity.ts';
 import type { Traits } from '../core/similarity.ts';
 import { popularity } from '../core/rank.ts';
 import { isOpen, ordinalsOf } from '../wire/search-context.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { alsoViewed, boughtTogether, interestOf, noInterest } from './co-occurrence.ts';
 import type { Companion } from './co-occurrence.ts';
@@ -25,9 +26,12 @@ export const algorithms = [
 ] as const;
 export type Algorithm = (typeof algorithms)[number];
 
+/** A market of the catalogue, and whose histories count. */
+type RecommendationSource = Pick<SearchContext, 'db' | 'view'> & { readonly request: Pick<SearchRequest, 'visitor'> };
+
 /** The candidates for recommendations: available products, best first. */
 export interface RecommendationContext {
-  readonly search: SearchContext;
+  readonly search: RecommendationSource;
   /** The best of all products. */
   readonly top: readonly number[];
   readonly popularityOf: (ordinal: number) => number;
@@ -42,11 +46,11 @@ const COMPANION_WEIGHT = 5;
 /** Products that are compared for a list, bestsellers first. */
 const COMPARED = 1500;
 
-const canBeBought = ({ view }: SearchContext, ordinal: number): boolean =>
+const canBeBought = ({ view }: RecommendationSource, ordinal: number): boolean =>
   isOpen(ordinal, view) && (view.snapshot.columns.stock.buyable[ordinal] ?? 0) > 0;
 
 /** Reads what all lists of one response share. */
-export async function makeRecommendationContext(search: SearchContext): Promise<RecommendationContext> {
+export async function makeRecommendationContext(search: RecommendationSource): Promise<RecommendationContext> {
   const { view, db } = search;
   const { columns, orders } = view.snapshot;
   const interest = await interestOf(db);

@@ -34,12 +34,12 @@ const filtered = (ordinals: readonly number[], filter: Body | undefined, { view 
 };
 
 const toList = async (
+  search: SearchContext,
   context: RecommendationContext,
   body: Body,
   defaultAlgorithm: Algorithm,
   pageSeeds: readonly number[],
 ) => {
-  const { search } = context;
   const algorithm = algorithmOf(body, defaultAlgorithm);
   const params = objectOf(body, 'params');
   const keys = new Set([...textsOf(params, 'productKey'), ...textsOf(params, 'cart')]);
@@ -82,6 +82,6 @@ export async function recommendationLists(
   if (wanted.length === 0) return [];
   const context = await makeRecommendationContext(search);
   const lists = [];
-  for (const body of wanted) lists.push(await toList(context, body, defaultAlgorithm, seeds));
+  for (const body of wanted) lists.push(await toList(search, context, body, defaultAlgorithm, seeds));
   return lists;
 }

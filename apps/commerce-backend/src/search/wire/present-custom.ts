@@ -4,6 +4,9 @@ import type { View } from '../../catalogue/wire/view.ts';
 
 const resolved = (value: unknown): unknown => (typeof value === 'function' ? (value as () => unknown)() : value);
 
+/** A row of products has hundreds of them; clients read what is missing as null. */
+const withoutNull = (_key: string, value: unknown): unknown => (value === null ? undefined : value);
+
 /** Which fields of the shop's own product each block holds. */
 const blocks: Readonly<Record<string, readonly (keyof ReturnType<typeof toProductType>)[]>> = {
   ralph_data: [
@@ -42,7 +45,7 @@ export function presentCustom(
         fields.length === 1 && fields[0] !== undefined
           ? resolved(type[fields[0]])
           : Object.fromEntries(fields.map((field) => [field, resolved(type[field])]));
-      return [name, [{ id: name, label: JSON.stringify({ json }) }]];
+      return [name, [{ id: name, label: JSON.stringify({ json }, withoutNull) }]];
     }),
   );
 }

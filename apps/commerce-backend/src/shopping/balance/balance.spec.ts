@@ -87,7 +87,7 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     });
     const { placed } = await buy(shop, id, 'dk', bearer);
     expect(placed).toMatchObject({
-      status: 'received',
+      status: 'completed',
       redirectUrl: expect.stringContaining('/checkout/confirm?oid='),
     });
     expect(await left()).toBe(751_00);

@@ -11,6 +11,9 @@ export type CartFailure =
   | { readonly kind: 'insufficient-stock'; readonly stock: number }
   | { readonly kind: 'unknown-sku'; readonly skuId: number }
   | { readonly kind: 'unknown-line' }
+  | { readonly kind: 'unknown-group' }
+  | { readonly kind: 'unknown-package'; readonly packageId: number }
+  | { readonly kind: 'merchant-data-too-long'; readonly max: number }
   | { readonly kind: 'unknown-cart'; readonly cartId: string }
   | { readonly kind: 'completed-cart' }
   | { readonly kind: 'invalid-id' }
@@ -41,10 +44,16 @@ export function cartError(failure: CartFailure): GraphQLError {
       return graphqlError('UnknownSku', `There is no SKU ${String(failure.skuId)} in this market.`);
     case 'unknown-line':
       return graphqlError('UnknownCartItem', 'The cart has no such item.');
+    case 'unknown-group':
+      return graphqlError('UnknownCartGroup', 'The cart has no items with this group key.');
+    case 'unknown-package':
+      return graphqlError('UnknownPackage', `There is no package ${String(failure.packageId)}.`);
+    case 'merchant-data-too-long':
+      return graphqlError('BAD_USER_INPUT', `The merchant data may have at most ${String(failure.max)} characters.`);
     case 'unknown-cart':
       return graphqlError('CartNotFound', `No cart was found with the ID ${failure.cartId}`);
     case 'completed-cart':
-      return graphqlError('CartCompleted', 'The cart has become an order and can no longer be changed.');
+      return graphqlError('CartCompleted', 'The cart is completed and can no longer be changed.');
     case 'invalid-id':
       return graphqlError('BAD_USER_INPUT', "Variable '$id' is invalid.");
     case 'invalid-quantity':

@@ -31,5 +31,11 @@ export const cartItemProduct: CartItemTypeResolvers['product'] = async (
   if (bought !== undefined && !product?.skus.some(({ skuId }) => skuId === bought.skuId))
     return { ...bought.product, alias: product?.texts[scope.language].alias ?? '' };
   if (product === undefined) return null;
-  return toProductType(product, { shop: context.config.shop, snapshot, scope, now: context.now() });
+  return toProductType(product, {
+    shop: context.config.shop,
+    snapshot,
+    scope,
+    content: context.content(),
+    now: context.now(),
+  });
 };

@@ -1,67 +1,27 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { isBlank } from '@lyng/model';
-import type { Result } from '@lyng/model';
-import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { fail, isBlank, ok } from '@lyng/model';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import type {
-  MutationAddToCartArgs,
   MutationResolvers,
   QueryResolvers,
   Resolvers,
   SubscriptionResolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
 import { changeStream } from '../../platform/events/change-stream.ts';
-import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { isMember } from '../../platform/identity/is-member.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
-import { once } from '../../platform/idempotency/once.ts';
 import { refundAttempts, consumeAttempts } from '../../platform/limits/throttle.ts';
-import { findReceivedOrder } from '../orders/order-store.ts';
-import { presentOrderCart } from '../orders/present-order-cart.ts';
 import { promoAttempts } from '../promotions/promo-attempts.ts';
 import { cartItemProduct } from './cart-item-product.ts';
 import { cartError } from './cart-error.ts';
-import type { CartFailure } from './cart-error.ts';
-import { parseCartId } from '../../shop/cart-id.ts';
-import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
-import type { CartRecord } from './cart-store.ts';
-import { addItem, setItem } from './change-cart.ts';
+import { change, idOf, newCart, openCart, runOnce, show } from './cart-mutation.ts';
+import { closeCart, findCart, lockCart, storeMerchantData } from './cart-store.ts';
+import { addItem, clearLines, setGroup, setItem } from './change-cart.ts';
 import type { ChangeContext } from './change-cart.ts';
-import { presentCart } from './present-cart.ts';
-import { readCart } from './read-cart.ts';
+import { cloneCart } from './clone-cart.ts';
 import { setPromoCode } from './set-promo-code.ts';
 import { showTotal } from './shown-total.ts';
-
-type CartArguments = Omit<MutationAddToCartArgs, 'item'>;
-
-type Change = (
-  transaction: DatabaseTransaction,
-  cart: CartRecord,
-  scope: Scope,
-) => Promise<Result<CartFailure, undefined>>;
-
-const idOf = (text: string | null | undefined): string | undefined => {
-  const parsed = parseCartId(text);
-  if (!parsed.ok) throw cartError(parsed.error);
-  return parsed.value;
-};
-
-/** A cart that became an order is shown with the prices that were paid. */
-const show = async (context: ApiContext, record: CartRecord, scope: Scope) => {
-  const placed = record.isCompleted ? await findReceivedOrder(context.db, record.id) : undefined;
-  if (placed !== undefined) return presentOrderCart(placed, scopeOfOrder(context.config.shop, placed.order));
-  return presentCart(await readCart(context.db, record, scope, context.now(), (await signedInCustomer(context))?.sid));
-};
-
-const newCart = (db: Database, context: ApiContext, scope: Scope): Promise<CartRecord> => {
-  if (!context.mayCreateCart()) throw cartError({ kind: 'too-many-carts' });
-  return createCart(db, scope.market.alias, context.now());
-};
-
-/** A cart that is not there, or that has become an order, is replaced by a new one. */
-const openCart = (record: CartRecord | undefined): CartRecord | undefined =>
-  record?.isCompleted === true ? undefined : record;
 
 const getCart: QueryResolvers['getCart'] = async (_parent, args, context) => {
   const scope = context.scope(args);
@@ -69,35 +29,6 @@ const getCart: QueryResolvers['getCart'] = async (_parent, args, context) => {
   const found = id === undefined ? undefined : await findCart(context.db, id);
   const usable = args.includeCompleted === true ? found : openCart(found);
   return show(context, usable ?? (await newCart(context.db, context, scope)), scope);
-};
-
-/** Changes a locked cart once per idempotency key, and shows it as it is afterwards. */
-const change = async (
-  context: ApiContext,
-  args: CartArguments,
-  info: GraphQLResolveInfo,
-  options: { readonly createsCart: boolean; readonly input: unknown; readonly apply: Change },
-) => {
-  const scope = context.scope(args);
-  const id = idOf(args.id);
-  const now = context.now();
-  // Not the market and the language that it is shown in: an intent that is sent again from another page is the same one.
-  // The hash of the body is stored for a day, so the name of this key must not change.
-  const body = { field: info.fieldName, id, asked: options.input };
-  const intent = { key: context.idempotencyKey, field: String(info.path.key), body, now };
-  const { cartId } = await once(context.db, intent, async (transaction) => {
-    const found = id === undefined ? undefined : await lockCart(transaction, id);
-    const cart = options.createsCart ? (openCart(found) ?? (await newCart(transaction, context, scope))) : found;
-    if (cart === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
-    if (cart.isCompleted) throw cartError({ kind: 'completed-cart' });
-    const changed = await options.apply(transaction, cart, scope);
-    if (!changed.ok) throw cartError(changed.error);
-    await touchCart(transaction, cart.id, scope.market.alias, now);
-    return { cartId: cart.id };
-  });
-  const record = await findCart(context.db, cartId);
-  if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
-  return show(context, record, scope);
 };
 
 const changeContext = (context: ApiContext, { market }: Scope, transaction: DatabaseTransaction): ChangeContext => ({
@@ -116,10 +47,59 @@ const addToCart: MutationResolvers['addToCart'] = (_parent, args, context, info)
 
 const updateCartItem: MutationResolvers['updateCartItem'] = (_parent, args, context, info) =>
   change(context, args, info, {
-    createsCart: false,
     input: args.item,
     apply: (transaction, cart, scope) =>
       setItem(transaction, cart.id, changeContext(context, scope, transaction), args.item),
+  });
+
+const updateCartGroup: MutationResolvers['updateCartGroup'] = (_parent, args, context, info) =>
+  change(context, args, info, {
+    input: args.item,
+    apply: (transaction, cart, scope) =>
+      setGroup(transaction, cart.id, changeContext(context, scope, transaction), args.item),
+  });
+
+const addPackageToCart: MutationResolvers['addPackageToCart'] = (_parent, { packageId, ...args }, context, info) =>
+  change(context, args, info, {
+    input: { packageId, selections: args.selections },
+    apply: () => Promise.resolve(fail({ kind: 'unknown-package', packageId })),
+  });
+
+const clearCart: MutationResolvers['clearCart'] = (_parent, args, context, info) =>
+  change(context, args, info, {
+    apply: (transaction, cart) => clearLines(transaction, cart.id, context.now()),
+  });
+
+const MAX_MERCHANT_DATA = 10_000;
+
+const setCartMerchantData: MutationResolvers['setCartMerchantData'] = (_parent, args, context, info) =>
+  change(context, args, info, {
+    input: args.merchantData,
+    apply: async (transaction, cart) => {
+      // Half of it would be no JSON any more.
+      if (args.merchantData.length > MAX_MERCHANT_DATA)
+        return fail({ kind: 'merchant-data-too-long', max: MAX_MERCHANT_DATA });
+      await storeMerchantData(transaction, cart.id, args.merchantData);
+      return ok(undefined);
+    },
+  });
+
+/** A confirmation page completes the cart whose order has completed it already. */
+const completeCart: MutationResolvers['completeCart'] = (_parent, args, context, info) =>
+  runOnce(context, args, info, undefined, async (transaction, _scope, id) => {
+    const cart = id === undefined ? undefined : await lockCart(transaction, id);
+    if (cart === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
+    if (!cart.isCompleted) await closeCart(transaction, cart.id, context.now());
+    return cart.id;
+  });
+
+const clone: MutationResolvers['cloneCart'] = (_parent, args, context, info) =>
+  runOnce(context, args, info, args.resetPromotions, async (transaction, scope, id) => {
+    const source = id === undefined ? undefined : await lockCart(transaction, id);
+    if (source === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
+    const copy = await newCart(transaction, context, scope);
+    await cloneCart(transaction, source, copy.id, { withPromotions: args.resetPromotions !== true });
+    return copy.id;
   });
 
 /** Slows down guessing: the cart after some wrong codes, the address after many codes. */
@@ -134,7 +114,6 @@ const setCartPromoCode: MutationResolvers['setCartPromoCode'] = async (_parent, 
   let missed = false;
   try {
     return await change(context, args, info, {
-      createsCart: false,
       input: args.promoCode,
       apply: async (transaction, cart, scope) => {
         const set = await setPromoCode(transaction, cart, { scope, text: args.promoCode, now, userId });
@@ -161,7 +140,17 @@ const cartChanged = {
 /** The cart's root fields, and the product of a line. */
 export const cartResolvers = {
   Query: { getCart },
-  Mutation: { addToCart, updateCartItem, setCartPromoCode },
+  Mutation: {
+    addPackageToCart,
+    addToCart,
+    clearCart,
+    cloneCart: clone,
+    completeCart,
+    setCartMerchantData,
+    setCartPromoCode,
+    updateCartGroup,
+    updateCartItem,
+  },
   Subscription: { cartChanged },
   CartItemType: { product: cartItemProduct },
   CartSummaryType: { total: showTotal },

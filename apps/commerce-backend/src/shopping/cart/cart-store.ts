@@ -9,19 +9,23 @@ import type { ShownTotal } from './shown-total.ts';
 export interface CartRecord {
   readonly id: string;
   readonly promoCode: string;
+  /** It has become an order, or a client has completed it: it is read-only. */
   readonly isCompleted: boolean;
+  /** What a client stores with it; empty when there is none. */
+  readonly merchantData: string;
   /** `null` until a client has shown its total. */
   readonly shown: ShownTotal | null;
 }
 
-const columns = ['id', 'promo_code', 'completed_at', 'shown'] as const;
+const columns = ['id', 'promo_code', 'completed_at', 'closed_at', 'merchant_data', 'shown'] as const;
 
 type CartRow = Pick<Selectable<CartTables['cart']>, (typeof columns)[number]>;
 
 const toRecord = (row: CartRow): CartRecord => ({
   id: row.id,
   promoCode: row.promo_code,
-  isCompleted: row.completed_at !== null,
+  isCompleted: row.completed_at !== null || row.closed_at !== null,
+  merchantData: row.merchant_data,
   shown: row.shown,
 });
 
@@ -65,4 +69,18 @@ export async function storePromoCode(transaction: DatabaseTransaction, id: strin
 /** Makes the cart read-only: it has become an order. */
 export async function completeCart(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
   await transaction.updateTable('cart').set({ completed_at: now, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Makes the cart read-only without an order. */
+export async function closeCart(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
+  await transaction.updateTable('cart').set({ closed_at: now, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Stores a client's own data in the place of what was there; an empty text removes it. */
+export async function storeMerchantData(
+  transaction: DatabaseTransaction,
+  id: string,
+  merchantData: string,
+): Promise<void> {
+  await transaction.updateTable('cart').set({ merchant_data: merchantData }).where('id', '=', id).execute();
 }

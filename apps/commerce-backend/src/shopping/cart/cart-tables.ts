@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from '../../platform/database/json-column.ts';
 import type { PromoCode } from '../promotions/core/promo-code.ts';
 import type { ShownTotal } from './shown-total.ts';
@@ -8,7 +8,11 @@ export interface CartTables {
     id: string;
     market: string;
     promo_code: string;
+    merchant_data: Generated<string>;
+    /** When it became an order. */
     completed_at: Date | null;
+    /** When a client completed it without an order. */
+    closed_at: Generated<Date | null>;
     shown: JsonColumn<ShownTotal> | null;
     created_at: Date;
     updated_at: Date;
@@ -20,6 +24,8 @@ export interface CartTables {
     sku_id: number;
     quantity: number;
     message: string;
+    /** Lines of one SKU in different groups are different lines; empty without a group. */
+    group_key: Generated<string>;
   };
   /** Written by the catalogue's loader only. */
   promo_code: {

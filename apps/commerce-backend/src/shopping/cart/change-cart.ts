@@ -3,13 +3,21 @@ import type { MarketAlias, Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { beginningOf } from '../../platform/database/storable-text.ts';
-import type { CartItemInputType } from '../../platform/graphql/resolver-types.generated.ts';
+import type { CartGroupInputType, CartItemInputType } from '../../platform/graphql/resolver-types.generated.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
 import { availableStock, covers } from './available-stock.ts';
 import type { CartFailure } from './cart-error.ts';
 import { isUuid } from '../../shop/cart-id.ts';
-import { countLines, findLine, putLine, removeLine } from './cart-line-store.ts';
-import type { LineAddress } from './cart-line-store.ts';
+import {
+  countLines,
+  findLine,
+  linesOfGroup,
+  putLine,
+  removeLine,
+  removeLines,
+  unitsInOtherGroups,
+} from './cart-line-store.ts';
+import type { LineAddress, StoredLine } from './cart-line-store.ts';
 
 /** Where and when a cart is changed. */
 export interface ChangeContext {
@@ -23,11 +31,15 @@ type Changed = Result<CartFailure, undefined>;
 
 const MAX_LINES = 100;
 const MAX_MESSAGE_LENGTH = 500;
+const MAX_GROUP_KEY_LENGTH = 100;
 
 const done: Changed = ok(undefined);
 
+/** A key that is cut could be another group's. */
+const isGroupKey = (key: string | null | undefined): boolean => (key ?? '').length <= MAX_GROUP_KEY_LENGTH;
+
 const addressOf = (item: CartItemInputType): LineAddress | undefined => {
-  if (item.skuId !== undefined && item.skuId !== null) return { skuId: item.skuId };
+  if (item.skuId !== undefined && item.skuId !== null) return { skuId: item.skuId, groupKey: item.groupKey ?? '' };
   return item.id !== undefined && item.id !== null && isUuid(item.id) ? { lineId: item.id } : undefined;
 };
 
@@ -60,12 +72,13 @@ const linesChanged = releaseOpenOrder;
 const put = async (
   transaction: DatabaseTransaction,
   cartId: string,
-  line: { readonly skuId: number; readonly quantity: number; readonly message: string | undefined },
+  line: Omit<StoredLine, 'id'> & { readonly message: string | undefined },
   { before, now }: { readonly before: number; readonly now: Date },
 ): Promise<Changed> => {
   const available = (await availableStock(transaction, cartId, [line.skuId])).get(line.skuId) ?? 0;
-  if (available !== 'unlimited' && !covers(available, line.quantity))
-    return fail({ kind: 'insufficient-stock', stock: available });
+  const elsewhere = available === 'unlimited' ? 0 : await unitsInOtherGroups(transaction, cartId, line);
+  if (available !== 'unlimited' && !covers(available, line.quantity + elsewhere))
+    return fail({ kind: 'insufficient-stock', stock: Math.max(0, available - elsewhere) });
   // It holds for what is never counted as well.
   if (line.quantity > MAX_LINE_QUANTITY) return fail({ kind: 'invalid-quantity' });
   await putLine(transaction, cartId, line);
@@ -81,6 +94,7 @@ export async function addItem(
   item: CartItemInputType,
 ): Promise<Changed> {
   if (item.quantity < 1) return fail({ kind: 'invalid-quantity' });
+  if (!isGroupKey(item.groupKey)) return fail({ kind: 'unknown-group' });
   const address = addressOf(item);
   if (address === undefined) return fail({ kind: 'unknown-line' });
   const line = await findLine(transaction, cartId, address);
@@ -93,7 +107,12 @@ export async function addItem(
   return put(
     transaction,
     cartId,
-    { skuId, quantity: before + item.quantity, message: messageOf(item) },
+    {
+      skuId,
+      groupKey: line?.groupKey ?? item.groupKey ?? '',
+      quantity: before + item.quantity,
+      message: messageOf(item),
+    },
     { before, now: context.now },
   );
 }
@@ -122,7 +141,40 @@ export async function setItem(
   return put(
     transaction,
     cartId,
-    { skuId: line.skuId, quantity: item.quantity, message: messageOf(item) },
+    { ...line, quantity: item.quantity, message: messageOf(item) },
     { before: line.quantity, now: context.now },
   );
+}
+
+/** Sets how many units the cart holds of each item of a group; 0 removes them. */
+export async function setGroup(
+  transaction: DatabaseTransaction,
+  cartId: string,
+  { now }: ChangeContext,
+  { groupKey, quantity }: CartGroupInputType,
+): Promise<Changed> {
+  if (quantity < 0) return fail({ kind: 'invalid-quantity' });
+  // Items without a group have no key.
+  const lines = groupKey ? await linesOfGroup(transaction, cartId, groupKey) : [];
+  if (lines.length === 0) return fail({ kind: 'unknown-group' });
+  for (const line of lines) {
+    if (quantity === 0) await removeLine(transaction, line.id);
+    else {
+      const set = await put(
+        transaction,
+        cartId,
+        { ...line, quantity, message: undefined },
+        { before: line.quantity, now },
+      );
+      if (!set.ok) return set;
+    }
+  }
+  if (quantity === 0) await linesChanged(transaction, cartId, now);
+  return done;
+}
+
+/** Removes every item. The promo code, a gift card and the client's own data stay. */
+export async function clearLines(transaction: DatabaseTransaction, cartId: string, now: Date): Promise<Changed> {
+  if ((await removeLines(transaction, cartId)) > 0) await linesChanged(transaction, cartId, now);
+  return done;
 }

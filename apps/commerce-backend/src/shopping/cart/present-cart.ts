@@ -3,10 +3,12 @@ import type { MinorUnits } from '@lyng/model';
 import { shownPercentage } from '../../shop/pricing/campaign-price.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { amountFields, toPriceType } from '../../shop/pricing/price-type.ts';
+import { toVatGroups } from '../../shop/pricing/vat-groups.ts';
 import type { PriceAmounts } from '../../shop/pricing/amount.ts';
 import type { LinePart, LinePrices } from './core/price-cart.ts';
 import { cartCampaigns, lineCampaigns } from './present-campaigns.ts';
 import { presentShipping } from '../shipping/present-shipping.ts';
+import type { CartRecord } from './cart-store.ts';
 import type { CartLineFacts, PricedCart } from './read-cart.ts';
 
 const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) => {
@@ -28,7 +30,8 @@ const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) 
     skuId: line.skuId,
     quantity: line.quantity,
     message: line.message,
-    groupKey: null,
+    groupKey: line.groupKey === '' ? null : line.groupKey,
+    productPackage: null,
     isCampaignFreeGift: line.giftOf !== undefined,
     unitPrice: priceOf(prices.unit, 1),
     totalPrice: priceOf(prices.total, line.quantity),
@@ -50,6 +53,7 @@ const presentSummary = (cart: PricedCart) => {
     // The API's total is the amount left to pay, and the balance field has what it was before.
     total: toPriceType(prices.payment.due, scope),
     subTotal: toPriceType(prices.subTotal, scope),
+    vats: toVatGroups(prices.total.selling, scope),
     fees: {
       paymentFeeIncVat: 0,
       paymentFeeExVat: 0,
@@ -99,6 +103,10 @@ const ofGiftCard = {
   canonicalUrl: null,
 };
 
+/** What a client stores with the cart. */
+export const merchantDataOf = ({ merchantData }: Pick<CartRecord, 'merchantData'>): string | null =>
+  merchantData === '' ? null : merchantData;
+
 /** The wire's `CartType`. */
 export function presentCart(cart: PricedCart) {
   const { record, prices } = cart;
@@ -108,7 +116,7 @@ export function presentCart(cart: PricedCart) {
     promoCode: record.promoCode,
     freeShipping: prices.freeShipping,
     fixedDiscount: decimal(prices.fixedDiscount.incVat),
-    merchantData: null,
+    merchantData: merchantDataOf(record),
     appliedCampaigns: [...cartCampaigns(cart), ...(cart.giftCard === undefined ? [] : [ofGiftCard])],
     items: cart.lines.flatMap((line, index) => {
       const linePrices = prices.lines[index];

@@ -19,6 +19,8 @@ export interface CartLineFacts {
   readonly productId: number;
   readonly quantity: number;
   readonly message: string;
+  /** Empty without a group. */
+  readonly groupKey: string;
   readonly campaigns: readonly LineCampaign[];
   /** Money on a card is bought with it. */
   readonly isGiftCard: boolean;
@@ -71,6 +73,7 @@ const readLines = (db: Database, cartId: string, market: string) =>
       'cart_line.sku_id as skuId',
       'cart_line.quantity',
       'cart_line.message',
+      'cart_line.group_key as groupKey',
       'sku.product_id as productId',
       'product.kind as productKind',
       'product_price.regular_inc_vat as unitRegular',
@@ -138,6 +141,7 @@ async function readGifts(
         ...gift,
         quantity: 1,
         message: '',
+        groupKey: '',
         campaigns: [],
         isGiftCard: false,
         giftOf: offer,
@@ -182,12 +186,13 @@ export async function readCart(
   const shippingId = checkout?.shipping_id ?? null;
   const shipping = shippingOptionOrDefault(market, shippingId);
   const gifts = await readGifts(db, record.id, market, metOffers({ offers, lines: rows, market }));
-  const bought = rows.map(({ id, skuId, productId, productKind, quantity, message }) => ({
+  const bought = rows.map(({ id, skuId, productId, productKind, quantity, message, groupKey }) => ({
     id,
     skuId,
     productId,
     quantity,
     message,
+    groupKey,
     isGiftCard: productKind === GIFT_CARD_KIND,
     campaigns: campaigns.get(productId) ?? [],
   }));

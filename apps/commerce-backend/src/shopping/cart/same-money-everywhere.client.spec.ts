@@ -42,6 +42,7 @@ function pricedCart(drawn: CartToPrice): PricedCart {
     productId: index + 1,
     quantity,
     message: '',
+    groupKey: '',
     campaigns: [],
     isGiftCard: productKind === GIFT_CARD_KIND,
   }));
@@ -49,6 +50,7 @@ function pricedCart(drawn: CartToPrice): PricedCart {
     id: '00000000-0000-4000-8000-000000000001',
     promoCode: drawn.promo?.code ?? '',
     isCompleted: false,
+    merchantData: '',
     shown: null,
   };
   const scope = resolveScope(shop, { marketId: drawn.market });

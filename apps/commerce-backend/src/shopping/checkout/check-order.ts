@@ -1,6 +1,6 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
-import type { BackendConfig } from '../../platform/config.ts';
+import type { BackendConfig, EmbeddedProvider } from '../../platform/config.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
@@ -11,11 +11,13 @@ import { decimal } from '../../shop/pricing/decimal.ts';
 import { promoUsed } from '../promotions/promo-limits.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
+import { consentOf } from './core/consents.ts';
+import type { Consent } from './core/consents.ts';
 import { expectedTotal } from './core/expected-total.ts';
 import { isIdentityNumber } from './core/is-identity-number.ts';
-import { paymentOption } from '../orders/payment-options.ts';
+import { DEFAULT_PAYMENT_ID, paymentOption } from '../orders/payment-options.ts';
 import { validateOrder } from './core/validate-order.ts';
-import { orderFacts } from './order-facts.ts';
+import { dueOf, orderFacts } from './order-facts.ts';
 
 /** The request to place an order. */
 export interface PlaceOrderRequest {
@@ -28,6 +30,8 @@ export interface PlaceOrderRequest {
   readonly network: string | undefined;
   /** Who is logged in; a guest buys as well. */
   readonly customer?: TokenClaims | undefined;
+  /** The provider whose form places the order; absent for the shop's own button. */
+  readonly provider?: EmbeddedProvider;
 }
 
 /** A form in which nothing is left to choose. */
@@ -36,17 +40,19 @@ export type SelectedState = CheckoutState & { readonly shippingId: number; reado
 const isSelected = (state: CheckoutState): state is SelectedState =>
   state.shippingId !== null && state.paymentId !== null;
 
-/** What is left to pay, in minor units. */
-export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
-
 /** Whether the shopper has agreed to it. */
-export const accepts = ({ input }: PlaceOrderRequest, consent: 'terms' | 'newsletter'): boolean =>
-  input.acceptedConsents?.includes(consent) === true;
+export const accepts = ({ input }: PlaceOrderRequest, consent: Consent): boolean =>
+  input.acceptedConsents?.some((accepted) => accepted !== null && consentOf(accepted) === consent) === true;
+
+/** Whether the goods reach the market's minimum. */
+export const reachesMinimum = ({ prices, scope }: PricedCart): boolean =>
+  prices.subTotal.selling.incVat >= marketTerms(scope.market.alias).minimumOrderValue;
 
 /** The market's minimum is enforced here, whatever the client showed. */
-const rejectTooSmall = ({ prices, scope }: PricedCart): void => {
+const rejectTooSmall = (cart: PricedCart): void => {
+  if (reachesMinimum(cart)) return;
+  const { scope } = cart;
   const { minimumOrderValue } = marketTerms(scope.market.alias);
-  if (prices.subTotal.selling.incVat >= minimumOrderValue) return;
   throw graphqlError('MinimumOrderValue', 'The order value is below the minimum.', {
     minOrderValue: decimal(minimumOrderValue),
     minOrderValueFormatted: formatMoney(minimumOrderValue, scope.market.currency, scope.language),
@@ -89,11 +95,19 @@ const rejectWithoutCredit = (
   throw graphqlError('INVALID_IDENTITY_NUMBER', 'An invoice needs a valid identity number.');
 };
 
+/** A provider takes payments in its own form only; where nothing is due there is none to take. */
+const paidBy = (state: SelectedState, due: MinorUnits, provider: EmbeddedProvider | undefined): SelectedState => {
+  const option = paymentOption(state.paymentId);
+  if (option === undefined || option.type === (provider ?? 'STANDARD')) return state;
+  if (due === 0) return { ...state, paymentId: DEFAULT_PAYMENT_ID };
+  throw graphqlError('PaymentNotAllowed', `${option.name} is not paid this way.`);
+};
+
 /** Everything is validated again, whatever the client has checked before. Stock is checked where it is taken. */
 export const checkOrder = (cart: PricedCart, state: CheckoutState, request: PlaceOrderRequest): SelectedState => {
   const { input, customer, now, config } = request;
   if (cart.lines.length === 0) throw graphqlError('EmptyCart', 'The cart is empty.');
-  if (!accepts(request, 'terms')) throw graphqlError('TermsNotAccepted', 'The terms of purchase must be accepted.');
+  if (!accepts(request, 'order')) throw graphqlError('TermsNotAccepted', 'The terms of purchase must be accepted.');
   const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
   if (!isValid || !isSelected(state)) throw graphqlError('OrderNotValid', message ?? 'The order is not valid.');
   if (dueOf(cart) > 0 && !config.demo)
@@ -102,5 +116,5 @@ export const checkOrder = (cart: PricedCart, state: CheckoutState, request: Plac
     rejectWithoutCredit(cart, state, memberType, now);
   rejectTooSmall(cart);
   rejectChangedPrice(cart, input);
-  return state;
+  return paidBy(state, dueOf(cart), request.provider);
 };

@@ -2,7 +2,8 @@ import type { CheckoutInputType } from '../../platform/graphql/resolver-types.ge
 
 /**
  * What is read of `CheckoutInputType`. Its shipping fee, external shipping and `skipShippingValidation` are left out:
- * what a shopper pays is never taken from the client.
+ * what a shopper pays is never taken from the client. For the same reason `setCartShippingFee` rejects every fee but -1,
+ * and `allowExternalShippingFee` of a cart changes nothing.
  */
 export type CheckoutInput = Pick<
   CheckoutInputType,

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GraphQLError } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
   MutationCreateOrUpdateCheckoutArgs,
   MutationResolvers,
@@ -10,19 +12,25 @@ import type {
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
+import type { Scope } from '../../shop/scope.ts';
 import { cartError } from '../cart/cart-error.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
-import { lockCart } from '../cart/cart-store.ts';
+import { findCart, lockCart } from '../cart/cart-store.ts';
+import type { CartRecord } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { rememberShown, totalInError } from '../cart/shown-total.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import type { Intent } from '../../platform/idempotency/once.ts';
 import { findDraft } from './checkout-store.ts';
 import { checkoutState, emptyDraft } from './core/checkout-state.ts';
+import type { CheckoutDraft } from './core/checkout-state.ts';
 import { saveForm } from './save-form.ts';
 import type { FilledForm } from './save-form.ts';
 import { isOrderActive, placeOrder } from './place-order.ts';
 import { presentCheckout } from './present-checkout.ts';
+import { providerForm } from './provider-form.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import { validateOrderConditions } from './validate-order-conditions.ts';
 import { validateOrderCreation } from './validate-order-creation.ts';
 
 const cartIdOf = (text: string): string => {
@@ -38,30 +46,79 @@ const intentOf = (args: MutationCreateOrUpdateCheckoutArgs, context: ApiContext,
   now: context.now(),
 });
 
+/** Whether a provider's form that was made for the one draft fits the other no longer. */
+const needsNewForm = (before: CheckoutDraft, after: CheckoutDraft): boolean =>
+  before.paymentId !== after.paymentId ||
+  before.customerType !== after.customerType ||
+  !isDeepStrictEqual([before.billing, before.shipping], [after.billing, after.shipping]);
+
+/** The checkout as it is stored, and of the person what the input has. */
+const showCheckout = async (
+  context: ApiContext,
+  record: CartRecord,
+  scope: Scope,
+  input: CheckoutInput | null | undefined,
+  isNewSession: boolean,
+) => {
+  const where = { market: scope.market.alias, language: scope.language, providers: context.config.paymentProviders };
+  const customer = await signedInCustomer(context);
+  const cart = await readCart(context.db, record, scope, context.now(), customer?.sid);
+  const choices = input?.paymentId === undefined ? undefined : { paymentId: input.paymentId };
+  const state = checkoutState(await findDraft(context.db, record.id), choices, where);
+  const sent = checkoutState(emptyDraft, input, where);
+  const urls = input?.checkoutUrls;
+  const markup = await providerForm(context, { cartId: record.id, scope, state, sent, urls, customer });
+  return presentCheckout(cart, state, {
+    sent,
+    canPay: context.config.demo,
+    form: { markup, isNew: markup !== null && isNewSession },
+  });
+};
+
 const createOrUpdateCheckout: MutationResolvers['createOrUpdateCheckout'] = async (_parent, args, context, info) => {
   const scope = context.scope(args);
   const cartId = cartIdOf(args.cartId);
-  const where = { market: scope.market.alias, language: scope.language };
   const customer = await signedInCustomer(context);
-  const form = { cartId, input: args.checkout, scope, now: context.now(), customer };
+  const form = { cartId, input: args.checkout, scope, config: context.config, now: context.now(), customer };
   const stored = await once(context.db, intentOf(args, context, info), async (transaction) => {
     const record = await lockCart(transaction, cartId);
     if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
     if (record.isCompleted) throw cartError({ kind: 'completed-cart' });
-    await saveForm(transaction, form);
-    return { record };
+    const before = await findDraft(transaction, cartId, customer);
+    return { record, isNewSession: needsNewForm(before, await saveForm(transaction, form)) };
   });
-  const cart = await readCart(context.db, stored.record, scope, context.now(), customer?.sid);
-  const state = checkoutState(await findDraft(context.db, cartId), undefined, where);
-  const sent = checkoutState(emptyDraft, args.checkout, where);
-  return presentCheckout(cart, state, { sent, canPay: context.config.demo });
+  return showCheckout(context, stored.record, scope, args.checkout, stored.isNewSession);
 };
+
+/** The shop's own table decides what shipping costs; a client may only send that it adds nothing to it. */
+const NO_EXTERNAL_FEE = -1;
+
+const setCartShippingFee: MutationResolvers['setCartShippingFee'] = async (_parent, args, context) => {
+  const scope = context.scope(args);
+  const cartId = cartIdOf(args.cartId);
+  if (args.shippingFee !== NO_EXTERNAL_FEE)
+    throw graphqlError('ExternalShippingFeeNotAllowed', 'The shop decides what shipping costs.');
+  const record = await findCart(context.db, cartId);
+  if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
+  if (record.isCompleted) throw cartError({ kind: 'completed-cart' });
+  return showCheckout(context, record, scope, undefined, false);
+};
+
+const conditions: QueryResolvers['validateOrderConditions'] = async (_parent, args, context) =>
+  validateOrderConditions(context.db, {
+    cartId: args.cartId,
+    email: args.email ?? null,
+    scope: context.scope(args),
+    now: context.now(),
+    customer: await signedInCustomer(context),
+  });
 
 const validate: QueryResolvers['validateOrderCreation'] = async (_parent, args, context) =>
   validateOrderCreation(context.db, {
     cartId: args.cartId,
     input: args.checkout,
     scope: context.scope(args),
+    providers: context.config.paymentProviders,
     now: context.now(),
     customer: await signedInCustomer(context),
   });
@@ -105,6 +162,6 @@ const place: MutationResolvers['placeOrder'] = async (_parent, args, context, in
 
 /** The root fields of checkout. */
 export const checkoutResolvers = {
-  Query: { validateOrderCreation: validate },
-  Mutation: { createOrUpdateCheckout, placeOrder: place },
+  Query: { validateOrderConditions: conditions, validateOrderCreation: validate },
+  Mutation: { createOrUpdateCheckout, placeOrder: place, setCartShippingFee },
 } satisfies Resolvers;

@@ -106,6 +106,7 @@ const rowValues = async (transaction: DatabaseTransaction, orderId: number, { ca
         product_id: line.productId,
         ...product,
         quantity: line.quantity,
+        group_key: line.groupKey,
         is_gift_card: line.isGiftCard,
         from_stock: from.fromStock,
         from_oversellable: from.fromOversellable,

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { availableStock, covers } from '../cart/available-stock.ts';
@@ -12,10 +13,15 @@ export async function stockCovers(db: Database, cart: PricedCart): Promise<boole
     cart.record.id,
     cart.lines.map(({ skuId }) => skuId),
   );
-  return cart.lines.every(
-    ({ skuId, quantity, giftOf }) => giftOf !== undefined || covers(available.get(skuId) ?? 0, quantity),
-  );
+  // A size may be there twice, in different groups.
+  const wanted = new Map<number, number>();
+  for (const { skuId, quantity, giftOf } of cart.lines)
+    if (giftOf === undefined) wanted.set(skuId, quantity + (wanted.get(skuId) ?? 0));
+  return [...wanted].every(([skuId, quantity]) => covers(available.get(skuId) ?? 0, quantity));
 }
+
+/** What is left to pay, in minor units. */
+export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
 
 /** The facts that `validateOrder` needs, except for the stock. */
 export const orderFacts = (
@@ -24,6 +30,7 @@ export const orderFacts = (
   customer: TokenClaims | undefined,
 ): Omit<OrderToValidate, 'stockCovers'> => ({
   country: cart.scope.market.country,
+  cartIsEmpty: cart.lines.length === 0,
   email: state.email,
   billing: state.billing,
   shipping: state.shipping,

@@ -16,11 +16,13 @@ import type { PlacedOrder } from '../orders/order-store.ts';
 import { moveStock, stockMoves } from '../orders/take-stock.ts';
 import type { UnitsTaken } from '../orders/take-stock.ts';
 import { fillAddress } from '../payments/core/shop-address.ts';
+import { paymentOption } from '../orders/payment-options.ts';
 import { cancelPayment, createPayment, paymentOfOrder } from '../orders/payment-store.ts';
 import { settleInside } from '../payments/settle-payment.ts';
-import { accepts, checkOrder, dueOf } from './check-order.ts';
+import { accepts, checkOrder } from './check-order.ts';
 import type { PlaceOrderRequest } from './check-order.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
+import { dueOf } from './order-facts.ts';
 import { saveForm } from './save-form.ts';
 import { returnAddresses } from './return-addresses.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
@@ -125,7 +127,8 @@ const openAgain = async (
 const identify = ({ order }: PlacedOrder) => ({
   orderId: String(order.id),
   publicId: order.public_id,
-  status: order.status,
+  // What clients take for a success; how far the shop has come with it is `OrderType.status`.
+  status: order.completed_at === null ? order.status : 'completed',
 });
 
 /**
@@ -144,8 +147,8 @@ const alreadyReceived = async (
 };
 
 /**
- * Turns the cart into an order that waits for its payment, with its stock taken; one that is paid already is received
- * at once. All or nothing happens, in one short transaction: paying comes after it, so that no lock is held while a
+ * Turns the cart into an order that waits for its payment, with its stock taken; one that needs no payment page is
+ * received at once. All or nothing happens, in one short transaction: paying comes after it, so that no lock is held while a
  * shopper types a card number.
  */
 export async function placeOrder(
@@ -156,7 +159,7 @@ export async function placeOrder(
   const record = await lockCart(transaction, cartId);
   if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
   if (record.isCompleted) return alreadyReceived(transaction, request);
-  const addresses = returnAddresses(config, scope, request.input.checkoutUrls);
+  const addresses = returnAddresses(config, scope, request.input.checkoutUrls, request.provider);
   const draft = await saveForm(transaction, { ...request, hasPerson: true });
   const cart = await readCart(transaction, record, scope, now, customer?.sid);
   const state = checkOrder(cart, draft, request);
@@ -190,8 +193,9 @@ export async function placeOrder(
     now,
   });
   await touchCart(transaction, cartId, scope.market.alias, now);
-  // Gift card and balance have paid all of it: a payment of zero, which needs no shopper.
-  if (dueOf(cart) === 0) {
+  // Gift card and balance have paid all of it, the buyer's number, checked above, is all that an invoice needs, or the
+  // provider in whose form it was placed has taken the payment.
+  if (dueOf(cart) === 0 || request.provider !== undefined || paymentOption(state.paymentId)?.method === 'invoice') {
     await settleInside(transaction, { uid, config, outcome: 'captured', now });
     return alreadyReceived(transaction, request);
   }

@@ -11,6 +11,7 @@ import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
 import { paymentName } from '../orders/payment-options.ts';
 import type { PaymentOption } from '../orders/payment-options.ts';
 import type { PickupPoint } from './core/pickup-points.ts';
+import { presentConsents } from './core/consents.ts';
 
 const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingOption, index: number) => {
   const shown = presentShipping(
@@ -34,11 +35,20 @@ const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingO
   return option.kind === 'parcel-shop' ? { ...shown, subOptions: state.pickupPoints.map(asSubOption) } : shown;
 };
 
+/** The form of the selected option's provider. */
+export interface SelectedForm {
+  /** Null when the shop's own button places the order. */
+  readonly markup: string | null;
+  /** A form that the client shows already belongs to another payment or address. */
+  readonly isNew: boolean;
+}
+
 const presentPayment = (
   cart: PricedCart,
   state: CheckoutState,
   option: PaymentOption,
   index: number,
+  form: SelectedForm,
 ): PaymentOptionType => ({
   id: option.id,
   name: option.name,
@@ -47,10 +57,10 @@ const presentPayment = (
   ...amountFields('fee', noAmount, cart.scope),
   isDefault: index === 0,
   isSelected: option.id === state.paymentId,
-  paymentType: 'STANDARD',
-  checkoutType: 'STANDARD',
-  paymentData: null,
-  newCheckoutSession: false,
+  paymentType: option.type,
+  checkoutType: option.type === 'STANDARD' ? 'STANDARD' : 'EXTERNAL',
+  paymentData: option.id === state.paymentId ? form.markup : null,
+  newCheckoutSession: option.id === state.paymentId && form.isNew,
 });
 
 /**
@@ -60,15 +70,18 @@ const presentPayment = (
 export const presentCheckout = (
   cart: PricedCart,
   state: CheckoutState,
-  { sent, canPay }: { readonly sent: CheckoutDraft; readonly canPay: boolean },
+  { sent, canPay, form }: { readonly sent: CheckoutDraft; readonly canPay: boolean; readonly form: SelectedForm },
 ): WithCart<CheckoutType> => ({
   email: sent.email,
   identityNumber: sent.identityNumber,
   cart: presentCart(cart),
   billingAddress: sent.billing,
   shippingAddress: sent.shipping ?? sent.billing,
+  consents: presentConsents(cart.scope.language),
   shippingOptions: state.shippingOptions.map((option, index) => presentOption(cart, state, option, index)),
-  paymentOptions: canPay ? state.paymentOptions.map((option, index) => presentPayment(cart, state, option, index)) : [],
+  paymentOptions: canPay
+    ? state.paymentOptions.map((option, index) => presentPayment(cart, state, option, index, form))
+    : [],
   shippingData: null,
   checkoutStatus: 'OK',
 });

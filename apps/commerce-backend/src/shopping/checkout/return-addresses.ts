@@ -1,4 +1,4 @@
-import type { BackendConfig } from '../../platform/config.ts';
+import type { BackendConfig, EmbeddedProvider } from '../../platform/config.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { defaultAddresses, parseShopAddress } from '../payments/core/shop-address.ts';
@@ -18,8 +18,9 @@ export function returnAddresses(
   config: BackendConfig,
   scope: Scope,
   urls: CheckoutInput['checkoutUrls'],
+  provider?: EmbeddedProvider,
 ): ReturnAddresses {
-  const fallback = defaultAddresses(config, scope.market.alias);
+  const fallback = defaultAddresses(config, scope.market.alias, provider);
   const accept = (given: string | null | undefined, otherwise: string): string => {
     if (given === undefined || given === null || given === '') return otherwise;
     const parsed = parseShopAddress(config, given);

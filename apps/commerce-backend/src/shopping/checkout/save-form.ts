@@ -1,3 +1,4 @@
+import type { BackendConfig } from '../../platform/config.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
@@ -11,6 +12,7 @@ export interface FilledForm {
   readonly cartId: string;
   readonly input: CheckoutInput | null | undefined;
   readonly scope: Scope;
+  readonly config: Pick<BackendConfig, 'paymentProviders'>;
   readonly now: Date;
   readonly customer?: TokenClaims | undefined;
   /**
@@ -23,12 +25,13 @@ export interface FilledForm {
 /** Merges the input into the stored form, and returns both; the caller holds the cart's lock. */
 export async function saveForm(
   transaction: DatabaseTransaction,
-  { cartId, input, scope, now, customer, hasPerson = false }: FilledForm,
+  { cartId, input, scope, config, now, customer, hasPerson = false }: FilledForm,
 ): Promise<CheckoutState> {
   const stored = await findDraft(transaction, cartId, customer);
   const state = checkoutState(hasPerson ? withoutPerson(stored) : stored, input, {
     market: scope.market.alias,
     language: scope.language,
+    providers: config.paymentProviders,
   });
   await storeDraft(transaction, cartId, state, now);
   return state;

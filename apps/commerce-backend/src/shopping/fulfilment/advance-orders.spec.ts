@@ -51,7 +51,7 @@ describe.each(testDatabases())('the way of a paid order on $name', (database) =>
     await pay(id);
     const parcel = { id: expect.any(Number), name: 'PostNord', parcelNumber: `LY000000${String(id)}DK` };
     for (const [at, status, parcels] of [
-      ['2026-03-02T12:59', 'received', []],
+      ['2026-03-02T12:59', 'pending', []],
       ['2026-03-02T13:00', 'partial', []],
       ['2026-03-02T16:00', 'partial', [parcel]],
       ['2026-03-02T16:01', 'partial', [parcel]],

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '../../platform/time.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
   MutationResolvers,
-  QueryCheckoutArgs,
   QueryResolvers,
   Resolvers,
   SubscriptionResolvers,
@@ -13,16 +11,16 @@ import { changeStream } from '../../platform/events/change-stream.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
+import { confirmationSnippet } from './confirmation-snippet.ts';
 import { giveOrder } from './give-order.ts';
+import { findNamedOrder } from './named-order.ts';
+import type { OrderReference } from './named-order.ts';
 import { countPurchases, findOrder } from './order-store.ts';
-import type { PlacedOrder } from './order-store.ts';
 import { orderOfCustomer, ordersOfCustomer, statusOfOrder } from './orders-of-customer.ts';
 import { presentCheckoutOrder } from './present-checkout-order.ts';
 import { presentOwnOrder, presentPublicOrder } from './present-order.ts';
 import { presentOrderCart } from './present-order-cart.ts';
-
-/** The confirmation page shows the names and addresses of an order for a day; afterwards its link shows less. */
-const CONFIRMATION_LIFETIME_MS = DAY_MS;
+import { wireStatus } from './wire-status.ts';
 
 const noOrder = {
   htmlSnippet: null,
@@ -33,32 +31,32 @@ const noOrder = {
   cart: null,
 };
 
-/** The caller must know both the order's public id and the cart it came from. */
-const orderOf = async (context: ApiContext, args: QueryCheckoutArgs): Promise<PlacedOrder | undefined> => {
-  const id = parseCartId(args.id);
-  const cartId = parseCartId(args.cartId);
-  if (args.paymentType !== 'STANDARD' || !id.ok || id.value === undefined || !cartId.ok || cartId.value === undefined)
-    return undefined;
-  const placed = await findOrder(context.db, id.value);
-  const age = placed && context.now().getTime() - placed.order.created_at.getTime();
-  return age !== undefined && age < CONFIRMATION_LIFETIME_MS && placed?.order.cart_id === cartId.value
-    ? placed
-    : undefined;
-};
-
-const checkout: QueryResolvers['checkout'] = async (_parent, args, context) => {
-  const placed = await orderOf(context, args);
-  if (placed === undefined) return noOrder;
+const presentCheckoutData = async (context: ApiContext, reference: OrderReference) => {
+  const named = await findNamedOrder(context.db, reference, context.now());
+  if (named === undefined) return noOrder;
+  const { placed, isBuyer } = named;
   const scope = scopeOfOrder(context.config.shop, placed.order);
   const completed = placed.order.completed_at !== null;
+  const cart = presentOrderCart(placed, scope);
   return {
     ...noOrder,
     completed,
-    order: presentCheckoutOrder(placed, scope),
+    htmlSnippet: completed ? confirmationSnippet(placed.order, scope.language) : null,
+    order: presentCheckoutOrder(named, scope),
     // Anybody can order in anybody's name; the purchase count is shown only after payment.
-    nthPurchase: completed ? await countPurchases(context.db, placed.order) : 1,
-    cart: presentOrderCart(placed, scope),
+    nthPurchase: completed && isBuyer ? await countPurchases(context.db, placed.order) : 1,
+    cart: isBuyer ? cart : { ...cart, id: null, merchantData: null },
   };
+};
+
+const checkout: QueryResolvers['checkout'] = (_parent, args, context) => presentCheckoutData(context, args);
+
+const getCheckout: QueryResolvers['getCheckout'] = async (_parent, { id, paymentType }, context) =>
+  (await presentCheckoutData(context, { id, paymentType })).htmlSnippet;
+
+const getCheckoutAndOrder: QueryResolvers['getCheckoutAndOrder'] = async (_parent, { id, paymentType }, context) => {
+  const { htmlSnippet, order } = await presentCheckoutData(context, { id, paymentType });
+  return order === null ? null : { htmlSnippet: htmlSnippet ?? '', order };
 };
 
 const getOrderPublic: QueryResolvers['getOrderPublic'] = async (_parent, args, context) => {
@@ -89,7 +87,7 @@ const claimOrder: MutationResolvers['claimOrder'] = async (_parent, args, contex
 /** An order of somebody else is one that does not exist. */
 const statusOf = async (context: ApiContext, orderId: number): Promise<string> => {
   const status = await statusOfOrder(context.db, await signedInUser(context), orderId);
-  if (status !== undefined) return status;
+  if (status !== undefined) return wireStatus(status);
   throw graphqlError('OrderNotFound', `No order was found with the ID ${String(orderId)}`);
 };
 
@@ -110,7 +108,7 @@ const orderStatusChanged = {
 
 /** The root fields that show and follow orders, and the one that gives an order to an account. */
 export const orderResolvers = {
-  Query: { checkout, getOrder, getOrders, getOrderPublic },
+  Query: { checkout, getCheckout, getCheckoutAndOrder, getOrder, getOrders, getOrderPublic },
   Mutation: { claimOrder },
   Subscription: { orderStatusChanged },
 } satisfies Resolvers;

@@ -62,6 +62,18 @@ const withRows = async (db: Database, order: OrderRecord | undefined): Promise<P
 export const findOrder = async (db: Database, publicId: string): Promise<PlacedOrder | undefined> =>
   withRows(db, await db.selectFrom('customer_order').selectAll().where('public_id', '=', publicId).executeTakeFirst());
 
+/** The order of that number, if that cart became it. */
+export const findOrderOfCart = async (db: Database, id: number, cartId: string): Promise<PlacedOrder | undefined> =>
+  withRows(
+    db,
+    await db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('id', '=', id)
+      .where('cart_id', '=', cartId)
+      .executeTakeFirst(),
+  );
+
 /** The cart's order that still waits for its payment; the caller holds the cart's lock. */
 export const findOpenOrder = async (
   transaction: DatabaseTransaction,

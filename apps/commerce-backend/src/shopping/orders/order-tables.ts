@@ -62,6 +62,8 @@ export interface OrderTables {
     image: string;
     product_url: string;
     quantity: number;
+    /** The group of the cart's line; empty without one. */
+    group_key: Generated<string>;
     is_gift_card: Generated<boolean>;
     /** How many of the units came from stock; the rest came from `from_oversellable` or is never counted. */
     from_stock: number;

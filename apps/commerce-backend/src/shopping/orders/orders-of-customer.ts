@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { withRowsOfAll } from './order-store.ts';
+import type { OrderStatus } from './order-tables.ts';
 import type { OrderRecord, PlacedOrder } from './order-store.ts';
 import { parcelsOfOrders } from './parcel-store.ts';
 import type { Parcel } from './parcel-store.ts';
@@ -55,7 +56,7 @@ export const orderOfCustomer = async (
   (await withDetails(db, await ordersOf(db, userId).where('id', '=', orderId).execute()))[0];
 
 /** The status of an order, if it is that customer's. */
-export const statusOfOrder = async (db: Database, userId: string, orderId: number): Promise<string | undefined> =>
+export const statusOfOrder = async (db: Database, userId: string, orderId: number): Promise<OrderStatus | undefined> =>
   (
     await db
       .selectFrom('customer_order')

@@ -1,29 +1,48 @@
 import type { Language } from '@lyng/model';
+import type { PaymentOptionType } from '../../platform/graphql/resolver-types.generated.ts';
+import type { EmbeddedProvider } from '../../platform/config.ts';
 
-export type PaymentMethod = 'card' | 'invoice';
+/** The provider that takes the payment, in the words of the API. */
+export type PaymentType = NonNullable<PaymentOptionType['paymentType']>;
 
-/** One way to pay. Both are paid on the local provider's page. */
+export type PaymentMethod = 'card' | 'invoice' | 'klarna' | 'avarda';
+
+/** One way to pay: a card on the local provider's page, an invoice after the order, or in the form of a provider. */
 export interface PaymentOption {
   readonly id: number;
   readonly method: PaymentMethod;
   /** The name that clients know; `DirectInvoice` decides the customer status. */
-  readonly name: 'Card' | 'DirectInvoice';
+  readonly name: 'Card' | 'DirectInvoice' | 'Klarna' | 'Avarda';
+  readonly type: 'STANDARD' | EmbeddedProvider;
 }
 
-/** The first is the default. 23 is the contract's sample id of a card payment. */
-export const paymentOptions: readonly PaymentOption[] = [
-  { id: 23, method: 'card', name: 'Card' },
-  { id: 18, method: 'invoice', name: 'DirectInvoice' },
+/** The contract's sample id of a card payment. */
+export const DEFAULT_PAYMENT_ID = 23;
+
+const options: readonly PaymentOption[] = [
+  { id: DEFAULT_PAYMENT_ID, method: 'card', name: 'Card', type: 'STANDARD' },
+  { id: 18, method: 'invoice', name: 'DirectInvoice', type: 'STANDARD' },
+  { id: 31, method: 'klarna', name: 'Klarna', type: 'KLARNA' },
+  { id: 32, method: 'avarda', name: 'Avarda', type: 'AVARDA' },
 ];
+
+/** What the shop offers, with the forms of these providers. The first is the default. */
+export const offeredOptions = (providers: readonly EmbeddedProvider[]): readonly PaymentOption[] =>
+  options.filter(({ type }) => type === 'STANDARD' || providers.includes(type));
 
 const names: Record<PaymentMethod, Record<Language, string>> = {
   card: { da: 'Kort', sv: 'Kort', nb: 'Kort', fi: 'Kortti' },
   invoice: { da: 'Faktura', sv: 'Faktura', nb: 'Faktura', fi: 'Lasku' },
+  klarna: { da: 'Klarna', sv: 'Klarna', nb: 'Klarna', fi: 'Klarna' },
+  avarda: { da: 'Avarda', sv: 'Avarda', nb: 'Avarda', fi: 'Avarda' },
 };
 
 /** What the shopper reads. */
 export const paymentName = (method: PaymentMethod, language: Language): string => names[method][language];
 
-/** The option with that id, if the shop has it. */
+/** The option with that id, also one that is offered no longer: orders have been paid with it. */
 export const paymentOption = (id: number | null): PaymentOption | undefined =>
-  paymentOptions.find((option) => option.id === id);
+  options.find((option) => option.id === id);
+
+/** The provider that takes the payment of an order with that option. */
+export const paymentTypeOf = (id: number): PaymentType => paymentOption(id)?.type ?? 'STANDARD';

@@ -3,8 +3,10 @@ import { addAmounts, lessAmount } from '../../shop/pricing/amount.ts';
 import { payWithBalance } from '../balance/core/pay-with-balance.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
-import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
+import type { OrderRecord, OrderRow } from './order-store.ts';
+import type { NamedOrder } from './named-order.ts';
 import { amountOf, orderAmounts } from './present-order-cart.ts';
+import { wireStatus } from './wire-status.ts';
 
 /** Package sizes are not stored; the API requires the fields. */
 const NO_SIZE = { height: 0, length: 0, width: 0, weight: 0 };
@@ -42,17 +44,37 @@ const presentRow = (order: OrderRecord, row: OrderRow) => {
   };
 };
 
-/** The wire's `CheckoutOrderType`: the order as its buyer's confirmation page shows it. */
-export function presentCheckoutOrder({ order, rows, fromBalance = 0 }: PlacedOrder, scope: Scope) {
+/** The buyer and the addresses, also in the fields that older clients read. */
+const presentBuyer = (order: OrderRecord) => {
+  const { billing_address: billing, shipping_address: shipping } = order;
+  return {
+    transactionId: order.public_id,
+    billingAddress: billing,
+    shippingAddress: shipping ?? billing,
+    email: order.email,
+    company: billing.company,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    address1: billing.addressLine1,
+    address2: billing.addressLine2,
+    zip: billing.zip,
+    city: billing.city,
+    country: billing.country,
+    phone: billing.phone === '' ? billing.mobile : billing.phone,
+    message: order.message,
+    pickupPoint: order.pickup_point,
+  };
+};
+
+/** The wire's `CheckoutOrderType`: the order as its buyer's confirmation page shows it, and to others without the buyer. */
+export function presentCheckoutOrder({ placed: { order, rows, fromBalance = 0 }, isBuyer }: NamedOrder, scope: Scope) {
   const { subTotal, fixedDiscount, shippingFee, total } = orderAmounts(order);
   const { due } = payWithBalance(total, fromBalance);
   const discount = addAmounts(lessAmount(subTotal.regular, subTotal.selling), fixedDiscount);
   return {
     orderId: String(order.id),
-    transactionId: order.public_id,
-    billingAddress: order.billing_address,
-    shippingAddress: order.shipping_address ?? order.billing_address,
-    message: order.message,
+    secondaryTransactionId: null,
+    ...(isBuyer && presentBuyer(order)),
     currency: order.currency,
     campaignIds: [],
     campaignNames: order.campaign_names,
@@ -71,12 +93,14 @@ export function presentCheckoutOrder({ order, rows, fromBalance = 0 }: PlacedOrd
     rows: rows.map((row) => presentRow(order, row)),
     marketId: order.market,
     externalOrderId: null,
-    status: order.status,
+    status: wireStatus(order.status),
     ipAddress: null,
     languageId: isoCodes[scope.language],
     promoCode: order.promo_code,
     customerId: 0,
     customerTypeId: order.customer_type === 'ORGANIZATION' ? 1 : 0,
+    // The shop requests no gender.
+    gender: 'UNKNOWN' as const,
     // A personal or organisation number is never sent out again.
     personalId: null,
     organizationNumber: null,
@@ -85,7 +109,6 @@ export function presentCheckoutOrder({ order, rows, fromBalance = 0 }: PlacedOrd
     customerGroupId: 0,
     paymentId: order.payment_id,
     shippingId: order.shipping_id,
-    pickupPoint: order.pickup_point,
     desiredDeliveryDate: null,
     customerOrderNumber: null,
     goodsLabel: null,

@@ -8,6 +8,7 @@ import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
 import { presentShipping } from '../shipping/present-shipping.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { amountFields, toPriceType } from '../../shop/pricing/price-type.ts';
+import { toVatGroups } from '../../shop/pricing/vat-groups.ts';
 import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
 
 /** Joins the two columns of an amount. */
@@ -35,7 +36,8 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   skuId: row.sku_id,
   quantity: row.quantity,
   message: '',
-  groupKey: null,
+  groupKey: row.group_key === '' ? null : row.group_key,
+  productPackage: null,
   isCampaignFreeGift: row.total_regular_inc_vat === 0,
   // A list of orders shows no prices of lines: they are made when requested.
   unitPrice: () =>
@@ -67,6 +69,7 @@ const presentSummary = ({ order, fromBalance = 0 }: PlacedOrder, scope: Scope) =
   return {
     total: toPriceType(payWithBalance(total, fromBalance).due, scope),
     subTotal: toPriceType(subTotal, scope),
+    vats: toVatGroups(total.selling, scope),
     fees: {
       paymentFeeIncVat: 0,
       paymentFeeExVat: 0,

@@ -10,6 +10,7 @@ import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
 import { presentParcels } from './parcel-store.ts';
 import { presentPayment } from './present-payment.ts';
 import { presentRefunds } from './refund-store.ts';
+import { wireStatus } from './wire-status.ts';
 
 const vatOf = ({ incVat, exVat }: Amount): Amount => ({ incVat: incVat - exVat, exVat: incVat - exVat });
 
@@ -28,7 +29,7 @@ export function presentPublicOrder(placed: PlacedOrder, scope: Scope) {
     completedAt: order.completed_at,
     updatedAt: order.updated_at,
     currency: order.currency,
-    status: order.status,
+    status: wireStatus(order.status),
     publicId: order.public_id,
     // Nor by which cart: with its id `checkout` would return names and addresses.
     cart: { ...presentOrderCart(placed, scope), id: null },

@@ -18,7 +18,7 @@ export function presentPayment(
   if (amount === 0) return [];
   const option = paymentOption(order.payment_id);
   // An invoice is paid after the order was received, and the shop does not learn when.
-  const isPaid = state === 'captured' && option?.method === 'card';
+  const isPaid = state === 'captured' && option !== undefined && option.method !== 'invoice';
   return [
     {
       // There is one payment to an order. The id of its page is a secret: anyone who has it may decline the payment.

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
+import { acceptForms } from '../../platform/network/accept-forms.ts';
 import { shopOrigins } from '../../shop/shop-origin.ts';
-import { paymentOption } from '../orders/payment-options.ts';
-import type { PaymentMethod } from '../orders/payment-options.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import { failAddress, fillAddress } from './core/shop-address.ts';
@@ -41,17 +40,13 @@ const seeOther = (reply: FastifyReply, address: string): FastifyReply =>
 const find = (backend: Backend, uid: string): Promise<PaymentWithOrder | undefined> =>
   UUID.test(uid) ? findPaymentWithOrder(backend.db, uid) : Promise.resolve(undefined);
 
-const methodOf = ({ order }: PaymentWithOrder): PaymentMethod => paymentOption(order.payment_id)?.method ?? 'card';
-
 /** Runs the action of a form. Leaving ends nothing: the order waits until it is paid, replaced or too old. */
 const act = async (backend: Backend, found: PaymentWithOrder, action: Action, code: string): Promise<void> => {
   const { uid } = found.payment;
   const settle = (outcome: 'captured' | 'declined') => settlePayment(backend, uid, outcome, backend.now());
-  const byInvoice = methodOf(found) === 'invoice';
-  if (action === 'card' && !byInvoice) await requestCode(backend.db, uid);
+  if (action === 'card') await requestCode(backend.db, uid);
   if (action === 'decline') await settle('declined');
-  if (action === 'approve' && byInvoice) await settle('captured');
-  if (action !== 'approve' || byInvoice) return;
+  if (action !== 'approve') return;
   const verdict = await checkCode(backend.db, uid, code);
   if (verdict === 'right') await settle('captured');
   if (verdict === 'used-up') await settle('declined');
@@ -97,7 +92,6 @@ const showPage = async (
       ? endedPage(facts, isOver ? 'settled' : 'abandoned', addressAfter(found))
       : paymentPage({
           ...facts,
-          method: methodOf(found),
           state: signState(await serviceSecret(backend.db, 'payment-state'), payment),
         });
   return reply
@@ -117,12 +111,7 @@ export function registerLocalPayment(app: FastifyInstance, backend: Backend): vo
   // It takes no money: anyone with the address of a payment could pay with it.
   if (!backend.config.demo) return;
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope, FORM_LIMIT);
     scope.get<PaymentRoute>('/payments/local/:uid', async (request, reply) => {
       const found = await find(backend, request.params.uid);
       if (found === undefined) return reply.code(404).send({ message: 'There is no such payment.' });

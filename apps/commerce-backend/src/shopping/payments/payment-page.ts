@@ -1,6 +1,5 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { Scope } from '../../shop/scope.ts';
-import type { PaymentMethod } from '../orders/payment-options.ts';
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import { frameScript } from './frame-script.ts';
@@ -16,7 +15,6 @@ export type ShopFrame = { readonly shopOrigin: string } | null;
 export interface PaymentPage {
   readonly shopName: string;
   readonly payment: PaymentRecord;
-  readonly method: PaymentMethod;
   readonly state: string;
   readonly scope: Scope;
   readonly frame: ShopFrame;
@@ -56,26 +54,10 @@ interface Step {
   readonly content: Html;
 }
 
-/** What is paid, and how. */
-const facts = (
-  texts: PaymentTexts,
-  orderId: number,
-  [method, test]: readonly [method: string, test: string],
-  amount: string,
-): Html =>
-  html`<dl><dt>${texts.order}</dt><dd>${orderId}</dd><dt>${method}</dt><dd>${test}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>`;
-
 const cardStep = (texts: PaymentTexts, orderId: number, amount: string, form: FormOf): Step => ({
   title: texts.title,
-  content: html`${facts(texts, orderId, [texts.card, texts.testCard], amount)}
+  content: html`<dl><dt>${texts.order}</dt><dd>${orderId}</dd><dt>${texts.card}</dt><dd>${texts.testCard}</dd><dt class="sum">${texts.toPay}</dt><dd class="sum">${amount}</dd></dl>
 ${form('card', html`<button class="primary">${texts.approve(amount)}</button>`)}`,
-});
-
-/** Paying later needs no card: the shop knows the buyer. */
-const invoiceStep = (texts: PaymentTexts, orderId: number, amount: string, form: FormOf): Step => ({
-  title: texts.invoiceTitle,
-  content: html`${facts(texts, orderId, [texts.invoice, texts.testInvoice], amount)}
-${form('approve', html`<button class="primary">${texts.approveInvoice(amount)}</button>`)}`,
 });
 
 const wrongCode = (texts: PaymentTexts, wrong: number): Html | '' =>
@@ -99,16 +81,15 @@ ${form(
 )}`,
 });
 
-/** The page on which the shopper gives a card, then the bank's code, or takes the invoice; or declines or leaves. Plain forms: only the frame has a script. */
-export function paymentPage({ shopName, payment, method, state, scope, frame }: PaymentPage): Html {
+/** The page on which the shopper gives a card, then the bank's code; or declines or leaves. Plain forms: only the frame has a script. */
+export function paymentPage({ shopName, payment, state, scope, frame }: PaymentPage): Html {
   const texts = paymentTexts[scope.language];
   const amount = formatMoney(payment.amount, scope.market.currency, scope.language);
   const form: FormOf = (action, fields) =>
     html`<form method="post" action="${paymentPath(payment.uid, action, frame)}"><input type="hidden" name="state" value="${state}">${fields}</form>`;
-  const firstStep = method === 'invoice' ? invoiceStep : cardStep;
   const { title, content } =
     payment.code === null
-      ? firstStep(texts, payment.order_id, amount, form)
+      ? cardStep(texts, payment.order_id, amount, form)
       : codeStep(texts, payment, texts.codeFor(amount, shopName), frame, form);
   return documentOf({
     language: scope.language,
@@ -125,7 +106,7 @@ ${form('decline', html`<button>${texts.decline}</button>`)}${form('abandon', htm
 
 /** The page of a frame that is finished: the shop's page takes over, or the link does. */
 export function endedPage(
-  { shopName, payment, scope, frame }: Omit<PaymentPage, 'state' | 'method'>,
+  { shopName, payment, scope, frame }: Omit<PaymentPage, 'state'>,
   step: 'settled' | 'abandoned',
   address: string,
 ): Html {

@@ -9,10 +9,6 @@ export interface PaymentTexts {
   readonly card: string;
   readonly testCard: string;
   readonly approve: (amount: string) => string;
-  readonly invoiceTitle: string;
-  readonly invoice: string;
-  readonly testInvoice: string;
-  readonly approveInvoice: (amount: string) => string;
   readonly decline: string;
   readonly abandon: string;
   readonly codeTitle: string;
@@ -36,10 +32,6 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     card: 'Kort',
     testCard: 'Prøvekort, slutter på 0001',
     approve: (amount) => `Betal ${amount}`,
-    invoiceTitle: 'Køb på faktura',
-    invoice: 'Faktura',
-    testInvoice: 'Prøvefaktura, som ikke skal betales',
-    approveInvoice: (amount) => `Godkend faktura på ${amount}`,
     decline: 'Afvis betalingen',
     abandon: 'Tilbage til kassen',
     codeTitle: 'Godkend hos din bank',
@@ -61,10 +53,6 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     card: 'Kort',
     testCard: 'Testkort som slutar på 0001',
     approve: (amount) => `Betala ${amount}`,
-    invoiceTitle: 'Köp mot faktura',
-    invoice: 'Faktura',
-    testInvoice: 'Testfaktura som inte ska betalas',
-    approveInvoice: (amount) => `Godkänn faktura på ${amount}`,
     decline: 'Neka betalningen',
     abandon: 'Tillbaka till kassan',
     codeTitle: 'Godkänn hos din bank',
@@ -86,10 +74,6 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     card: 'Kort',
     testCard: 'Prøvekort som slutter på 0001',
     approve: (amount) => `Betal ${amount}`,
-    invoiceTitle: 'Kjøp på faktura',
-    invoice: 'Faktura',
-    testInvoice: 'Prøvefaktura som ikke skal betales',
-    approveInvoice: (amount) => `Godkjenn faktura på ${amount}`,
     decline: 'Avvis betalingen',
     abandon: 'Tilbake til kassen',
     codeTitle: 'Godkjenn i banken din',
@@ -111,10 +95,6 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     card: 'Kortti',
     testCard: 'Testikortti, päättyy numeroihin 0001',
     approve: (amount) => `Maksa ${amount}`,
-    invoiceTitle: 'Osta laskulla',
-    invoice: 'Lasku',
-    testInvoice: 'Testilasku, jota ei tarvitse maksaa',
-    approveInvoice: (amount) => `Hyväksy lasku, ${amount}`,
     decline: 'Hylkää maksu',
     abandon: 'Takaisin kassalle',
     codeTitle: 'Vahvista pankissasi',

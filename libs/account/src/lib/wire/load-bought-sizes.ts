@@ -8,7 +8,6 @@ type WireOrder = NonNullable<NonNullable<GetBoughtSizesQuery['getOrders']>[numbe
 
 /** Reported states of orders that were not paid, or whose goods came back: they do not show what fits. */
 const notBought: ReadonlySet<string> = new Set([
-  'pending',
   'pending-payment',
   'cancelled',
   'out-of-stock',

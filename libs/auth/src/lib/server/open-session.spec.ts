@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { embeddedServices } from '@lyng/feature';
 import type { BeforePage, ShopConfig, Visit } from '@lyng/feature';
 import { makeSite } from '@lyng/routing/testing';
 import { makeToken } from '../testing/auth-server.ts';
@@ -41,8 +42,7 @@ const openPage = (changes: Partial<Visit> = {}) => {
         userAgent: '',
         ip: '192.0.2.1',
         now: start,
-        backendUrl,
-        backendTimeout: 30_000,
+        services: embeddedServices(backendUrl, 30_000),
         ...changes,
         ...more,
       },

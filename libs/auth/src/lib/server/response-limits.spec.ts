@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -27,7 +28,7 @@ afterAll(() => {
 
 it('[REL-14] an endless response of the auth service is cut off', async () => {
   // Only the limit in bytes applies here, not the timeout.
-  const visit = { backendUrl, ip: '127.0.0.1', backendTimeout: 3_600_000 };
+  const visit = { services: embeddedServices(backendUrl, 3_600_000), ip: '127.0.0.1' };
   expect((await serverAuthClient('key', visit).refresh('token')).ok).toBe(false);
   expect(await verifyToken('token', 'key', visit)).toBe('unknown');
 });

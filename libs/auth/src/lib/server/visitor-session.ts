@@ -1,5 +1,6 @@
 import { cookieNames, parseCookies, requestCookies } from '@lyng/browser';
-import { limitedFetch, shopperFetch } from '@lyng/commerce-client';
+import { shopperFetch } from '@lyng/commerce-client';
+import { serviceFetch } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { isOver, readClaims } from '../core/token-claims.ts';
 import { authAddresses } from '../wire/auth-addresses.ts';
@@ -18,18 +19,13 @@ export interface VisitorSession {
 /** The auth service for one request, with a timeout in ms; the service counts by shopper, not by this server. */
 export const serverAuthClient = (
   apiKey: string,
-  {
-    backendUrl,
-    ip,
-    backendTimeout,
-    userAgent,
-  }: Pick<Visit, 'backendTimeout' | 'backendUrl' | 'ip'> & Partial<Pick<Visit, 'userAgent'>>,
+  { services: { auth, sign }, ip, userAgent }: Pick<Visit, 'ip' | 'services'> & Partial<Pick<Visit, 'userAgent'>>,
 ): AuthClient =>
   createAuthClient({
-    ...authAddresses(backendUrl, apiKey),
-    fetch: limitedFetch(shopperFetch(ip, userAgent)),
+    ...authAddresses({ auth: auth.url, sign: sign.url }, apiKey),
+    fetch: serviceFetch(auth, shopperFetch(ip, userAgent)),
     subtle: crypto.subtle,
-    timeLimit: backendTimeout,
+    timeLimit: auth.timeout,
   });
 
 /** Whether the API accepts a token; `unknown` while it does not respond. */
@@ -44,19 +40,19 @@ const verdictOf = (body: unknown): TokenVerdict => {
   return errors?.some(({ extensions }) => extensions?.code === 'Unauthenticated') ? 'rejected' : 'unknown';
 };
 
-/** Requests the user of a token, within `timeout` ms. Only the API can verify the signature. */
+/** Requests the user of a token. Only the API can verify the signature. */
 export async function verifyToken(
   token: string,
   apiKey: string,
-  { backendUrl, backendTimeout: timeout }: Pick<Visit, 'backendTimeout' | 'backendUrl'>,
+  { services: { graphql } }: Pick<Visit, 'services'>,
 ): Promise<TokenVerdict> {
   const headers = { 'content-type': 'application/json', 'x-apikey': apiKey, authorization: `Bearer ${token}` };
   try {
-    const reply = await limitedFetch(fetch)(`${backendUrl}/graphql`, {
+    const reply = await serviceFetch(graphql)(graphql.url, {
       method: 'POST',
       headers,
       body: '{"query":"{ getUser { id } }"}',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(graphql.timeout),
     });
     return verdictOf(await reply.json());
   } catch {

@@ -1,5 +1,7 @@
 import { channelNames, documentCookies, openBrowserChannel } from '@lyng/browser';
+import { limitedFetch } from '@lyng/commerce-client';
 import type { AppContext, ShopStore } from '@lyng/feature';
+import { AUTH_PATH, SIGN_PATH } from '@lyng/model';
 import { authAddresses } from '../wire/auth-addresses.ts';
 import { createAuthClient } from '../wire/auth-client.ts';
 import { isAuthMessage } from './auth-ports.ts';
@@ -14,8 +16,8 @@ export function tabSessionOf({ config, store }: Pick<AppContext, 'config' | 'sto
   if (known) return known;
   const made = createAuthSession(store, {
     client: createAuthClient({
-      ...authAddresses('', config.apiKey),
-      fetch: window.fetch.bind(window),
+      ...authAddresses({ auth: AUTH_PATH, sign: SIGN_PATH }, config.apiKey),
+      fetch: limitedFetch(window.fetch.bind(window)),
       subtle: window.crypto?.subtle,
     }),
     cookies: documentCookies(document, window.location.protocol === 'https:'),

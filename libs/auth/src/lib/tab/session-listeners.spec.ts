@@ -1,4 +1,4 @@
-import { createStore, selectSnackbars, snackbarSlice } from '@lyng/feature';
+import { createStore, selectSnackbars, shopEvent, snackbarSlice } from '@lyng/feature';
 import type { ShopState, ShopStore } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
@@ -39,7 +39,7 @@ function openTab(pendingFavourites = 0) {
     await new Promise((resolve) => setImmediate(resolve));
     return selectSnackbars(store.getState() as never).map(({ text }) => text);
   };
-  return { store, page, messages };
+  return { store, page, start, messages };
 }
 
 describe('a session change on the page', () => {
@@ -50,6 +50,19 @@ describe('a session change on the page', () => {
     expect(store.getState().customer).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false });
     expect(authSlice.selectors.selectIsSignedIn({ auth: store.getState().auth ?? {} })).toBe(true);
   });
+
+  it.each(['login', 'register', 'logout', 'expired', 'elsewhere'] as const)(
+    'on %s resets the queries, then announces that they are requested again [API-09]',
+    (reason) => {
+      const { store, page, start } = openTab();
+      start({
+        actionCreator: shopEvent('shop/event/queriesRefetched'),
+        effect: () => void page.push('announced'),
+      });
+      store.dispatch(sessionChanged({ reason, user: null }));
+      expect([page[0], page.at(-1)]).toEqual(['clear cache', 'announced']);
+    },
+  );
 
   it.each(['ORGANIZATION', 'PERSON'] as const)(
     'saves the customer type of a new account, a %s at first, and does not change the shop [AUTH-16]',

@@ -1,9 +1,12 @@
-import { customerTypeChanged } from '@lyng/feature';
+import { customerTypeChanged, shopEvent } from '@lyng/feature';
 import type { ShopState, ShopStore } from '@lyng/feature';
 import type { CustomerType } from '@lyng/model';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { sessionChanged } from '../state/auth-events.ts';
 import type { SessionChange } from '../state/auth-events.ts';
+
+/** Dispatched with each reset of the queries; what shows their results listens. */
+const queriesRefetched = shopEvent('shop/event/queriesRefetched');
 
 /** Starts a listener in the shop's store. */
 export type StartListening = TypedStartListening<ShopState, ShopStore['dispatch']>;
@@ -33,6 +36,7 @@ export function sessionToPage(start: StartListening, page: SessionOnPage): void 
         dispatch(customerTypeChanged(user.customerType));
       }
       page.reloadPage(reason, user !== null);
+      dispatch(queriesRefetched({ reason }));
     },
   });
 }

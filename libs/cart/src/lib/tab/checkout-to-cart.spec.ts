@@ -1,3 +1,4 @@
+import { makePurchase } from '@lyng/feature/testing';
 import { shopEvent } from '@lyng/feature';
 import { cartReloadRequested, cartResetRequested } from '../state/cart-events.ts';
 import { openTab } from '../testing/open-tab.ts';
@@ -13,7 +14,7 @@ describe('checkout to cart', () => {
 
   it('detaches the cart that has become an order, and no other [CHK-13]', () => {
     const { store, actions } = openTab(checkoutToCart);
-    const purchase = shopEvent('checkout/event/purchaseCompleted')({ cartId: 'one' });
+    const purchase = shopEvent('checkout/event/purchaseCompleted')(makePurchase('one'));
     store.dispatch(purchase);
     expect(actions).toEqual([purchase, cartResetRequested({ cartId: 'one' })]);
   });

@@ -6,6 +6,7 @@ import { sessionToCart } from './session-to-cart.ts';
 
 const karen = { userId: '7', customerType: 'ORGANIZATION' } as const;
 const sessionChanged = shopEvent('auth/event/sessionChanged');
+const queriesRefetched = shopEvent('shop/event/queriesRefetched');
 
 function openShop() {
   const notified: string[] = [];
@@ -16,11 +17,13 @@ function openShop() {
 }
 
 describe('session to cart', () => {
-  it.each(['login', 'register', 'elsewhere'] as const)(
-    'keeps the guest’s cart on %s, and reloads it for the customer’s prices',
+  it.each(['login', 'register', 'elsewhere', 'expired'] as const)(
+    'keeps the cart on %s, and reloads it for its prices when the queries are requested again [API-09]',
     (reason) => {
       const { store, types } = openShop();
       store.dispatch(sessionChanged({ reason, user: karen }));
+      expect(types()).not.toContain(cartReloadRequested.type);
+      store.dispatch(queriesRefetched({ reason }));
       expect(types()).toContain(cartReloadRequested.type);
       expect(store.getState().cart.cartId).toBe('mine');
     },
@@ -29,7 +32,9 @@ describe('session to cart', () => {
   it('detaches the cart on logout, and notifies the other tabs of the new one [CART-16]', async () => {
     const { store, notified, types } = openShop();
     store.dispatch(sessionChanged({ reason: 'logout', user: null }));
+    store.dispatch(queriesRefetched({ reason: 'logout' }));
     expect(types()).toContain(cartResetRequested.type);
+    expect(types()).not.toContain(cartReloadRequested.type);
     store.dispatch(cartSlice.actions.cartAdopted({ cartId: 'another', detachedCartId: '' }));
     await new Promise((resolve) => setImmediate(resolve));
     expect(notified).toEqual(['another']);

@@ -5,16 +5,21 @@ import { cartReloadRequested } from '../state/cart-events.ts';
 import type { StartListening } from './start-listening.ts';
 
 /**
- * A login keeps the guest's cart and reloads it for the customer's prices. A logout detaches it in every tab; an
- * expired session does not.
+ * A login keeps the guest's cart and reloads it for the customer's prices, with the other queries. A logout detaches it
+ * in every tab; an expired session does not.
  */
 export function sessionToCart(start: StartListening, notifyTabs: NotifyTabs): void {
   start({
     actionCreator: shopEvent('auth/event/sessionChanged'),
     effect: async ({ payload: { reason } }, { condition, dispatch, getState }) => {
-      if (getState().cart.cartId === '') return;
-      if (reason === 'logout') await leaveCart({ condition, dispatch, getState }, notifyTabs);
-      else dispatch(cartReloadRequested());
+      if (reason === 'logout' && getState().cart.cartId !== '')
+        await leaveCart({ condition, dispatch, getState }, notifyTabs);
+    },
+  });
+  start({
+    actionCreator: shopEvent('shop/event/queriesRefetched'),
+    effect: ({ payload: { reason } }, { dispatch, getState }) => {
+      if (reason !== 'logout' && getState().cart.cartId !== '') dispatch(cartReloadRequested());
     },
   });
 }

@@ -1,3 +1,4 @@
+import { makePurchase } from '@lyng/feature/testing';
 import { safeStorage } from '@lyng/browser';
 import { shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
@@ -25,7 +26,7 @@ function pendingAfter(...actions: readonly UnknownAction[]) {
 }
 
 const login = sessionChanged({ reason: 'login', user: mads });
-const purchase = shopEvent('checkout/event/purchaseCompleted')({ cartId: 'one' });
+const purchase = shopEvent('checkout/event/purchaseCompleted')(makePurchase('one'));
 
 describe('session to the promo code', () => {
   it.each<[name: string, actions: readonly UnknownAction[], expected: readonly string[]]>([

@@ -9,6 +9,7 @@ export function Part(row: Slots['content:products']) {
   return (
     <Recommendations
       {...row}
+      list={`content:${row.heading}`}
       vatIncluded={useSelector(selectVatIncluded)}
       renderAction={(product) => Action && <Action product={product} />}
     />

@@ -16,6 +16,12 @@ export const productSelected = createAction<{
   readonly page: number;
 }>('catalogue/productSelected');
 
+/** Products of a list came into view; each once, as long as the list stays the same. */
+export const productsSeen = createAction<{
+  readonly list: string;
+  readonly products: readonly { readonly product: ListedProduct; readonly position: number }[];
+}>('catalogue/productsSeen');
+
 /** Products that the search service recommends were shown on the page. */
 export const recommendationsShown = createAction<{ readonly products: readonly RecommendedProduct[] }>(
   'catalogue/recommendationsShown',

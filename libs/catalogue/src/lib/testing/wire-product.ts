@@ -75,7 +75,12 @@ export const wireProduct = (product: Product = makeProduct()) => ({
   meta: { title: product.name, description: product.description },
   primaryCategory: product.primaryCategory,
   categories: product.categories,
-  skus: product.skus.map((sku) => ({ ...sku, stock: wireStock(sku.stock), incoming: sku.stock.incoming })),
+  skus: product.skus.map((sku) => ({
+    ...sku,
+    gtin: '2900001030830',
+    stock: wireStock(sku.stock),
+    incoming: sku.stock.incoming,
+  })),
   parameterGroups: product.parameterGroups.map((group) => ({
     ...group,
     parameters: group.parameters.map((parameter) => ({ ...parameter, show: true })),

@@ -270,7 +270,10 @@ describe('loadListPage', () => {
 
 describe('loadProduct', () => {
   const product = makeProduct({
-    colourVariants: [{ productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' }],
+    colourVariants: [
+      { productId: 1001, alias: 'solveig-hvid', label: 'Hvid', image: '1001-1.svg' },
+      { productId: 1002, alias: 'solveig-sort', label: 'Sort', image: '1002-1.svg' },
+    ],
   });
 
   it('parses every field of a product [CAT-01]', async () => {
@@ -285,9 +288,16 @@ describe('loadProduct', () => {
         meta: { title: product.name, description: product.description },
         alternates: [{ language: 'sv', path: '/p/solveig-vit-sneaker' }],
         priceLog: [],
+        gtins: Object.fromEntries(product.skus.map(({ skuId }) => [skuId, '2900001030830'])),
       },
     });
     expect(await loadProduct(gateway, 'other')).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('has no colours to choose when the model has its own only', async () => {
+    const own = { productId: product.productId, alias: product.alias, label: 'Hvid', image: '1001-1.svg' };
+    const gateway = schemaGateway({ product: wireProduct({ ...product, colourVariants: [own] }) });
+    expect(await loadProduct(gateway, product.alias)).toMatchObject({ value: { product: { colourVariants: [] } } });
   });
 
   it('parses a product with few fields', async () => {
@@ -360,9 +370,11 @@ it('loadProductRow requests the first products of a list', async () => {
     value: [listed],
   });
   await loadProductRow(gateway, {});
+  await loadProductRow(gateway, { facets: ['b_1'] });
   expect(requests).toEqual([
     { take: 4, categoryAlias: 'dame', filter: { sort: 'MOST_SOLD' } },
     { take: 8, filter: { sort: 'LATEST' } },
+    { take: 8, filter: { sort: 'LATEST', facets: ['b_1'] } },
   ]);
 });
 

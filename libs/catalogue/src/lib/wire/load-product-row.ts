@@ -13,12 +13,12 @@ const maximumTake = 200;
 /** The first products of a list, for a row on the front page or below a product. */
 export const loadProductRow = async (
   gateway: CommerceGateway,
-  { sort = 'LATEST', take = 8, ...list }: ProductRowQuery,
+  { sort = 'LATEST', take = 8, facets, ...list }: ProductRowQuery,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, readonly ListedProduct[]>> => {
   const result = await gateway.query(
     ProductsRowDocument,
-    { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake) },
+    { ...list, sort: apiSort(sort), take: Math.min(take, maximumTake), ...(facets && { facets: [...facets] }) },
     options,
   );
   return result.ok ? ok(parseListedProducts(result.value.products?.products)) : fail(result.error);

@@ -26,7 +26,7 @@ async function openService(data: unknown, status = 200) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const service: SearchService = {
-    clusterUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/storefront/v3`,
     market: 'dk',
     locale: 'da-DK',
     touchpoint: 'desktop',

@@ -21,6 +21,8 @@ export interface ProductPageData {
   readonly alternates: readonly PageAlternate[];
   /** What it cost in the last 30 days, oldest first. */
   readonly priceLog: readonly PriceLogEntry[];
+  /** The barcodes of its sizes by SKU id, for structured data only. */
+  readonly gtins?: Readonly<Record<number, string>>;
 }
 
 const lines = (text: string | null | undefined): readonly string[] =>
@@ -55,8 +57,9 @@ const parseParameterGroups = (product: WireProduct): Product['parameterGroups'] 
       .map(({ name, value, identifier }) => ({ name: name ?? '', value: value ?? '', identifier: identifier ?? '' })),
   }));
 
-const parseColourVariants = (product: WireProduct): Product['colourVariants'] =>
-  present(product.variantGroup?.variants)
+/** A product of one colour has none: there is nothing to choose. */
+const parseColourVariants = ({ productId: own, variantGroup }: WireProduct): Product['colourVariants'] => {
+  const colours = present(variantGroup?.variants)
     .filter(({ alias }) => alias)
     .map(({ productId, alias, label, primaryImage }) => ({
       productId,
@@ -64,6 +67,8 @@ const parseColourVariants = (product: WireProduct): Product['colourVariants'] =>
       label: label ?? '',
       image: primaryImage ?? '',
     }));
+  return colours.some(({ productId }) => productId !== own) ? colours : [];
+};
 
 /** Reads a product of the wire for its own page. */
 export const parseProduct = (data: WireProduct): Result<MalformedProduct, ProductPageData> => {
@@ -85,5 +90,6 @@ export const parseProduct = (data: WireProduct): Result<MalformedProduct, Produc
     meta: parseMeta(data.meta),
     alternates: parseAlternates(data.alternativeUrls),
     priceLog: parsePriceLog(data.priceLog),
+    gtins: Object.fromEntries(present(data.skus).flatMap(({ skuId, gtin }) => (gtin ? [[skuId, gtin]] : []))),
   });
 };

@@ -16,6 +16,10 @@ export interface ConfirmationLine {
   /** What the line cost and would have cost, in minor units with VAT, for tracking. */
   readonly selling: MinorUnits;
   readonly regular: MinorUnits;
+  /** Integer percent. */
+  readonly discountPercentage: number;
+  readonly isGiftCard: boolean;
+  readonly colour?: string | undefined;
 }
 
 /** Where the parcel goes. */

@@ -71,6 +71,8 @@ export const makeConfirmation = (more: Partial<Confirmation> = {}): Confirmation
       totalFormatted: '1.198 kr.',
       selling: 119800,
       regular: 119800,
+      discountPercentage: 0,
+      isGiftCard: false,
     },
   ],
   delivery: {

@@ -2,7 +2,12 @@ import { fail, ok } from '@lyng/model';
 import { createCheckoutServer } from '../testing/checkout-server.ts';
 import { fetchConfirmation } from './confirmation-gateway.ts';
 
-const price = { sellingPriceIncVat: 1198, sellingPriceIncVatFormatted: '1.198 kr.', regularPriceIncVat: 1398 };
+const price = {
+  sellingPriceIncVat: 1198,
+  sellingPriceIncVatFormatted: '1.198 kr.',
+  regularPriceIncVat: 1398,
+  vat: 239.6,
+};
 const address = {
   firstName: 'Karen',
   lastName: 'Jensen',
@@ -61,10 +66,10 @@ const completed = {
 };
 const publicId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-function request(responses: Readonly<Record<string, unknown>>, id = publicId) {
+function request(responses: Readonly<Record<string, unknown>>, id = publicId, cartId = 'c1') {
   const server = createCheckoutServer();
   server.intercept = ({ operation }) => (operation in responses ? ok({ [operation]: responses[operation] }) : null);
-  return fetchConfirmation(server.gateway, { id, provider: 'STANDARD', cartId: 'c1' }, 'dk').then((result) => ({
+  return fetchConfirmation(server.gateway, { id, provider: 'STANDARD', cartId }, 'dk').then((result) => ({
     result,
     server,
   }));
@@ -90,6 +95,19 @@ describe('fetchConfirmation', () => {
       },
     });
     expect(server.requests.map(({ fetchPolicy }) => fetchPolicy)).toEqual(['no-cache']);
+  });
+
+  it('knows a gift card by its price without VAT, and a free gift has neither [TRK-08]', async () => {
+    const [item] = completed.cart.items;
+    const items = [price, { ...price, vat: 0 }, { ...price, sellingPriceIncVat: 0, vat: 0 }].map((totalPrice, id) => ({
+      ...item,
+      id: String(id),
+      totalPrice,
+    }));
+    const { result } = await request({ checkout: { ...completed, cart: { ...completed.cart, items } } });
+    expect(result).toMatchObject({
+      value: { confirmation: { lines: [{ isGiftCard: false }, { isGiftCard: true }, { isGiftCard: false }] } },
+    });
   });
 
   it('[SHOP-2] reads what a balance paid of an order beside what it cost', async () => {
@@ -124,11 +142,17 @@ describe('fetchConfirmation', () => {
     expect((await request(waiting)).result).toEqual(ok({ kind: 'not-completed' }));
   });
 
-  it('returns only the sum of an order whose page is closed', async () => {
-    const closed = { status: 'received', orderTotal: { sellingPriceIncVatFormatted: '1.198 kr.' } };
+  it.each(['pending', 'received'])('returns only the sum of a %s order whose page is closed', async (status) => {
+    const closed = { status, orderTotal: { sellingPriceIncVatFormatted: '1.198 kr.' } };
     expect((await request({ checkout: { ...completed, order: null }, getOrderPublic: closed })).result).toEqual(
       ok({ kind: 'closed', totalFormatted: '1.198 kr.' }),
     );
+  });
+
+  it('requests no buyer for a link without its cart', async () => {
+    const { result, server } = await request({ checkout: completed, getOrderPublic: null }, publicId, '');
+    expect(result).toEqual(ok({ kind: 'unknown' }));
+    expect(server.requests.map(({ operation }) => operation)).toEqual(['getOrderPublic']);
   });
 
   it('does not know a foreign order, and sends no request for an invalid id', async () => {

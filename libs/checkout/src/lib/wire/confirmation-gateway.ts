@@ -22,6 +22,8 @@ export async function fetchConfirmation(
   { id, provider, cartId }: ConfirmationRequest,
   market: MarketAlias,
 ): Promise<Result<CommerceFailure, ConfirmationOutcome>> {
+  // Without its cart's id an order is returned without its buyer: a confirmation shows both.
+  if (cartId === '') return fetchClosedOrder(gateway, id);
   const variables = { id, cartId, paymentType: provider, checkoutMarket: market };
   const result = await gateway.query(CheckoutDocument, variables, { fetchPolicy: 'no-cache' });
   if (!result.ok) return result;
@@ -43,7 +45,7 @@ async function fetchClosedOrder(
   if (!result.ok) return result.error.kind === 'rejected' ? ok({ kind: 'unknown' }) : result;
   const order = result.value.getOrderPublic;
   if (!order) return ok({ kind: 'unknown' });
-  return order.status.startsWith('pending') || order.status === 'cancelled'
+  return order.status === 'pending-payment' || order.status === 'cancelled'
     ? ok({ kind: 'not-completed' })
     : ok({ kind: 'closed', totalFormatted: order.orderTotal?.sellingPriceIncVatFormatted ?? '' });
 }

@@ -20,6 +20,15 @@ const parseAddress = (address: ConfirmationAddressFieldsFragment): ConfirmationA
   city: address.city,
 });
 
+/** The value of the parameter `Color`, in the first group. */
+const colourOf = (groups: NonNullable<NonNullable<WireItem['product']>['parameterGroups']>): string | undefined =>
+  groups.find((group) => group?.parameterGroupId === 1)?.parameters?.find((parameter) => parameter?.name === 'Color')
+    ?.value ?? undefined;
+
+/** The API has no mark for it: a gift card is paid for without VAT, which everything else has. */
+const isGiftCard = ({ sellingPriceIncVat, vat }: NonNullable<WireItem['totalPrice']>): boolean =>
+  sellingPriceIncVat > 0 && vat === 0;
+
 function parseLine(item: WireItem): ConfirmationLine | null {
   const { product, totalPrice } = item;
   if (!product || !totalPrice) return null;
@@ -37,6 +46,9 @@ function parseLine(item: WireItem): ConfirmationLine | null {
     totalFormatted: totalPrice.sellingPriceIncVatFormatted ?? '',
     selling: minorUnits(totalPrice.sellingPriceIncVat),
     regular: minorUnits(totalPrice.regularPriceIncVat),
+    discountPercentage: totalPrice.discountPercentage,
+    isGiftCard: isGiftCard(totalPrice),
+    colour: colourOf(product.parameterGroups ?? []),
   };
 }
 

@@ -5,6 +5,7 @@ const wirePrice = {
   amount: 299.5,
   selling: '299,50 kr.',
   sellingExVat: '239,60 kr.',
+  regularAmount: 399,
   regular: '399 kr.',
   regularExVat: '319,20 kr.',
   percent: 25,
@@ -18,7 +19,7 @@ describe('parseShownPrice', () => {
     expect(parseShownPrice(wirePrice)).toEqual({
       isDiscounted: true,
       selling,
-      regular: { incVatFormatted: '399 kr.', exVatFormatted: '319,20 kr.' },
+      regular: { incVat: 39900, incVatFormatted: '399 kr.', exVatFormatted: '319,20 kr.' },
       discountPercentage: 25,
     });
   });
@@ -31,6 +32,7 @@ describe('parseShownPrice', () => {
     [{ amount: NaN }],
     [{ selling: null }],
     [{ sellingExVat: '' }],
+    [{ regularAmount: NaN }],
     [{ regular: '' }],
     [{ regularExVat: null }],
   ])('is null for a reduced price with %j', (change) => {

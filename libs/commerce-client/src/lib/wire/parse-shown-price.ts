@@ -1,5 +1,5 @@
 import { minorUnits } from '@lyng/model';
-import type { MoneyTexts, ShownLowestPrice, ShownPrice } from '@lyng/model';
+import type { MoneyTexts, ShownLowestPrice, ShownMoney, ShownPrice } from '@lyng/model';
 import type { ShownLowestPriceFieldsFragment } from './shown-lowest-price-fields.generated.ts';
 import type { ShownPriceFieldsFragment } from './shown-price-fields.generated.ts';
 
@@ -7,14 +7,19 @@ import type { ShownPriceFieldsFragment } from './shown-price-fields.generated.ts
 const textsOf = (incVatFormatted: string | null, exVatFormatted: string | null): MoneyTexts | null =>
   incVatFormatted && exVatFormatted ? { incVatFormatted, exVatFormatted } : null;
 
+/** The same with the number behind them. */
+function moneyOf(amount: number, ...texts: Parameters<typeof textsOf>): ShownMoney | null {
+  const shown = textsOf(...texts);
+  return shown && Number.isFinite(amount) ? { incVat: minorUnits(amount), ...shown } : null;
+}
+
 /** What a price tag shows of a price; `null` when a part of it is missing. */
 export function parseShownPrice(data: ShownPriceFieldsFragment | null | undefined): ShownPrice | null {
-  const texts = data && textsOf(data.selling, data.sellingExVat);
-  if (!texts || !Number.isFinite(data.amount)) return null;
-  const { isDiscounted, amount, percent } = data;
-  const selling = { incVat: minorUnits(amount), ...texts };
+  const selling = data && moneyOf(data.amount, data.selling, data.sellingExVat);
+  if (!selling) return null;
+  const { isDiscounted, percent } = data;
   if (!isDiscounted) return { isDiscounted, selling };
-  const regular = textsOf(data.regular, data.regularExVat);
+  const regular = moneyOf(data.regularAmount, data.regular, data.regularExVat);
   return regular && { isDiscounted, selling, regular, discountPercentage: percent };
 }
 

@@ -18,7 +18,7 @@ const tagsOf = (nodes: readonly RichTextNode[]): readonly string[] =>
 describe('parseRichText', () => {
   it.each([
     ['<p>Hej <strong>du</strong></p>', '<p>Hej <strong>du</strong></p>'],
-    ['<h2>Retur</h2><ul><li>14 dage<li>gratis</ul>', '<h2>Retur</h2><ul><li>14 dage<li>gratis</li></li></ul>'],
+    ['<h2>Retur</h2><ul><li>14 dage<li>gratis</ul>', '<h2>Retur</h2><ul><li>14 dage</li><li>gratis</li></ul>'],
     ['<P CLASS="x" style="color:red">A</P>', '<p>A</p>'],
     ['<a href="/c/sko" onclick="steal()">Sko</a>', '<a href=/c/sko>Sko</a>'],
     ["<a href='/a?b=1&amp;c=2'>x</a>", '<a href=/a?b=1&c=2>x</a>'],

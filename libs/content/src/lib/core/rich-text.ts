@@ -1,4 +1,5 @@
 import { decodeEntities } from './html-entities.ts';
+import { openBefore } from './rich-text-nesting.ts';
 
 /** The elements that written text may hold; what the browser would run, load or submit is not among them. */
 export const richTextTags = [
@@ -81,14 +82,26 @@ export const parseRichText = (html: string): readonly RichTextNode[] => {
     if (name === '') top().children.push(decodeEntities(text));
     else if (!isRichTextTag(tag)) continue;
     else if (slash) closeElement(open, tag);
-    else {
-      const href = tag === 'a' ? readHref(attributes) : undefined;
-      const element: OpenElement = { tag, children: [], ...(href !== undefined && { href }) };
-      if (open.length <= maximumDepth) top().children.push(element as RichTextElement);
-      if (open.length <= maximumDepth && !emptyTags.includes(tag)) open.push(element);
-    }
+    else openElement(open, tag, attributes);
   }
   return root.children;
+};
+
+const openElement = (open: OpenElement[], tag: RichTextTag, attributes: string): void => {
+  const length = openBefore(
+    open.map((element) => element.tag),
+    tag,
+  );
+  if (length === null) return;
+  open.splice(length);
+  // A browser puts rows into a body of their own.
+  if (tag === 'tr' && open.at(-1)?.tag === 'table') openElement(open, 'tbody', '');
+  const parent = open.at(-1);
+  if (!parent || open.length > maximumDepth) return;
+  const href = tag === 'a' ? readHref(attributes) : undefined;
+  const element: OpenElement = { tag, children: [], ...(href !== undefined && { href }) };
+  parent.children.push(element as RichTextElement);
+  if (!emptyTags.includes(tag)) open.push(element);
 };
 
 /** Closes the nearest open element of this name and whatever was left open inside it. */

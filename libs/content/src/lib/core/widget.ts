@@ -6,6 +6,10 @@ export type UspIcon = (typeof uspIcons)[number];
 export const bannerTones = ['plain', 'accent', 'sale'] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
+/** How wide a widget is: neighbours of a size stand beside each other where there is room. */
+export const widgetSizes = ['full', 'half', 'third', 'quarter'] as const;
+export type WidgetSize = (typeof widgetSizes)[number];
+
 /** A link of a widget: a path of this shop without prefixes, or an address elsewhere. */
 export interface WidgetLink {
   readonly label: string;
@@ -38,6 +42,8 @@ export interface ProductsQuery {
   readonly discountCampaignAlias?: string;
   readonly sort?: string;
   readonly take?: number;
+  /** As a list's filter has them. */
+  readonly facets?: readonly string[];
 }
 
 /** A row of products. */
@@ -56,7 +62,11 @@ export interface BannerWidget {
   readonly link: WidgetLink | null;
   /** Empty where the banner is of words alone. */
   readonly image: string;
+  /** Describes the image; empty where the words beside it do. */
+  readonly imageAlt: string;
   readonly tone: BannerTone;
+  /** The words stand on the image, not beside it. */
+  readonly onImage: boolean;
 }
 
 /** What the shop promises, side by side. */
@@ -69,18 +79,69 @@ export interface UspsWidget {
 export interface TextWidget {
   readonly type: 'Text';
   readonly heading: string;
+  /** A line below the heading. */
+  readonly subheading: string;
   readonly html: string;
+  readonly align: 'left' | 'center' | 'right';
 }
 
-/** Every widget that a page can be made of. */
-export type WidgetContent = HeroWidget | TilesWidget | ProductsWidget | BannerWidget | UspsWidget | TextWidget;
+/** An image alone, which may be a link. */
+export interface ImageWidget {
+  readonly type: 'Image';
+  readonly image: string;
+  readonly imageAlt: string;
+  /** Empty for none. */
+  readonly url: string;
+  /** Width to height; `null` for an image of the catalogue, whose shape is that of its place. */
+  readonly ratio: number | null;
+}
 
-/** A widget in its place. */
-export type Widget = WidgetContent & {
+/** Links as buttons. */
+export interface ButtonsWidget {
+  readonly type: 'Buttons';
+  readonly heading: string;
+  readonly links: readonly WidgetLink[];
+}
+
+/** A film of another service, which is requested when the shopper starts it, never before. */
+export interface VideoWidget {
+  readonly type: 'Video';
+  readonly provider: 'youtube' | 'vimeo';
+  readonly videoId: string;
+  readonly title: string;
+  /** Empty for none. */
+  readonly image: string;
+}
+
+/** Questions with their responses. */
+export interface FaqWidget {
+  readonly type: 'Faq';
+  readonly heading: string;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Facts by their names, such as material and origin. */
+export interface FactsWidget {
+  readonly type: 'Facts';
+  readonly heading: string;
+  readonly items: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What the front page shows at once. */
+export type FirstWidgetContent = HeroWidget | TilesWidget | ProductsWidget | BannerWidget | UspsWidget;
+
+/** What the pages of the editors show beside that. */
+export type MoreWidgetContent = TextWidget | ImageWidget | ButtonsWidget | VideoWidget | FaqWidget | FactsWidget;
+
+/** Every widget that a page can be made of. */
+export type WidgetContent = FirstWidgetContent | MoreWidgetContent;
+
+interface Placed {
   readonly id: string;
-  /** Two halves stand beside each other where there is room. */
-  readonly size: 'full' | 'half';
-};
+  readonly size: WidgetSize;
+}
+export type Widget = WidgetContent & Placed;
+export type MoreWidget = MoreWidgetContent & Placed;
 
 /** A page made of widgets. Plain data: it travels in the page. */
 export interface ContentPage {

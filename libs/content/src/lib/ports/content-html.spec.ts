@@ -18,9 +18,9 @@ const area = {
     {
       sortOrder: 1,
       widgets: [
-        widgetOf(1, 'Text', { html: '<p>Mål dig selv.</p>' }),
-        widgetOf(2, 'Products', { heading: 'Sko', query: {} }),
-        widgetOf(3, 'Text', { html: '<h2>Sko</h2>' }),
+        widgetOf(1, 'TextPageWidget', { text: '<p>Mål dig selv.</p>' }),
+        widgetOf(2, 'Product listPageWidget', { title: 'Sko' }),
+        widgetOf(3, 'Rich textPageWidget', { text: '<h2>Sko</h2>' }),
       ],
     },
   ],

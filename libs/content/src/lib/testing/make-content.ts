@@ -1,6 +1,72 @@
 import type { Menu } from '../core/menu.ts';
 import type { ContentPage, Widget } from '../core/widget.ts';
 
+/** Those that pages of text have. */
+const makeMoreWidgets = (): readonly Widget[] => [
+  {
+    id: 'banner-image',
+    size: 'full',
+    type: 'Banner',
+    heading: 'Ud i regnen',
+    text: 'Jakker, der holder tæt.',
+    link: { label: 'Se jakkerne', url: '/c/jakker' },
+    image: '1006-1.svg',
+    imageAlt: 'En regnjakke',
+    tone: 'plain',
+    onImage: true,
+  },
+  {
+    id: 'image-1',
+    size: 'half',
+    type: 'Image',
+    image: '1001-1.svg',
+    imageAlt: 'En støvle i lyng',
+    url: '/p/1001',
+    ratio: null,
+  },
+  { id: 'image-2', size: 'half', type: 'Image', image: '1002-1.svg', imageAlt: 'En sandal', url: '', ratio: 1.5 },
+  {
+    id: 'buttons',
+    size: 'full',
+    type: 'Buttons',
+    heading: 'Find din størrelse',
+    links: [
+      { label: 'Størrelsesguide', url: '/content/size-guide' },
+      { label: 'Se det nyeste', url: '/nyheder' },
+      { label: 'Fælde', url: 'javascript:alert(1)' },
+    ],
+  },
+  {
+    id: 'video',
+    size: 'full',
+    type: 'Video',
+    provider: 'youtube',
+    videoId: 'aqz-KE-bpKQ',
+    title: 'Sådan plejer du læder',
+    image: '1003-1.svg',
+  },
+  {
+    id: 'faq',
+    size: 'full',
+    type: 'Faq',
+    heading: 'Spørgsmål, vi tit får',
+    items: [
+      { question: 'Kan jeg bytte?', answer: 'Ja, i 14 dage.' },
+      { question: 'Hvordan holder de længst?', answer: 'Lad dem tørre langsomt.' },
+    ],
+  },
+  {
+    id: 'facts',
+    size: 'full',
+    type: 'Facts',
+    heading: 'Om ulden',
+    items: [
+      { name: 'Materiale', value: 'Uld' },
+      { name: 'Fra', value: 'Jylland' },
+    ],
+  },
+];
+
 /** One widget of every kind. */
 export const makeWidgets = (): readonly Widget[] => [
   {
@@ -52,7 +118,9 @@ export const makeWidgets = (): readonly Widget[] => [
     text: 'Op til 40 % på udvalgte støvler.',
     link: { label: 'Se udsalget', url: '/dc/efteraar' },
     image: '1005-1.svg',
+    imageAlt: '',
     tone: 'sale',
+    onImage: false,
   },
   {
     id: 'banner-accent',
@@ -62,15 +130,20 @@ export const makeWidgets = (): readonly Widget[] => [
     text: 'Point for hvert køb.',
     link: null,
     image: '',
+    imageAlt: '',
     tone: 'accent',
+    onImage: false,
   },
   {
     id: 'text',
     size: 'full',
     type: 'Text',
     heading: 'Om Lyng',
+    subheading: '',
+    align: 'left',
     html: '<p>Vi sælger <strong>sko og tøj</strong>. Læs om <a href="/levering">levering</a>.</p><script>alert(1)</script>',
   },
+  ...makeMoreWidgets(),
 ];
 
 /** A page of the editors. */

@@ -1,8 +1,9 @@
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { loadContentPage, loadFrontPage, loadShopMenus } from './load-content.ts';
+import { loadInfoMenu } from './load-info-menu.ts';
 import { loadMovedPath } from './load-moved-path.ts';
 
-const widget = (id: string, sortOrder: number, type = 'Text', configuration = '{"html":"x"}') => ({
+const widget = (id: string, sortOrder: number, type = 'TextPageWidget', configuration = '{"text":"x"}') => ({
   id,
   name: id,
   type,
@@ -123,6 +124,15 @@ describe('menus', () => {
         footer: [{ title: 'Kundeservice', items: [leaf('delivery', { opensNewTab: true })] }],
       },
     });
+  });
+
+  it('beside information pages are those of their place, or none while the backend fails [CMS-03]', async () => {
+    const gateway = schemaGateway({
+      getMenuAtLocation: ({ menuLocationId }: { menuLocationId: string }) =>
+        menuLocationId === 'info-pages' ? { id: 'i', title: 'Hjælp', menuItems: [item('terms')] } : null,
+    });
+    expect(await loadInfoMenu(gateway)).toMatchObject({ title: 'Hjælp', items: [{ label: 'terms', url: '/c/terms' }] });
+    expect(await loadInfoMenu(failingGateway({ kind: 'unreachable' }))).toBeNull();
   });
 
   it('pass on why the backend failed', async () => {

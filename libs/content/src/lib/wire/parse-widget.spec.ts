@@ -1,72 +1,99 @@
 import fc from 'fast-check';
 import { parseWidget } from './parse-widget.ts';
 
-const parse = (type: string, configuration: unknown, size = 'full') =>
+const parse = (name: string, configuration: unknown, size = 'full') =>
   parseWidget({
     id: 'w1',
-    type,
+    type: `${name}PageWidget`,
     size,
     configuration: typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
   });
 
+const image = { filename: '1.svg', filenameForMobileDevice: null, altText: 'Støvler', href: '/nyheder' };
+const banner = { text1: 'Efterår', text2: 'Nye sko', buttonText: 'Se', image };
+const readBanner = {
+  type: 'Banner',
+  heading: 'Efterår',
+  text: 'Nye sko',
+  link: { label: 'Se', url: '/nyheder' },
+  image: '1.svg',
+  imageAlt: 'Støvler',
+  tone: 'plain',
+  onImage: false,
+};
+const readText = { type: 'Text', heading: '', subheading: '', html: '<p>Hej</p>', align: 'left' };
+
 describe('parseWidget', () => {
   it.each([
+    ['Banner', banner, readBanner],
+    ['Banner', { ...banner, textAndButtonPlacement: 1, tone: 'sale' }, { ...readBanner, onImage: true, tone: 'sale' }],
+    ['Banner', { ...banner, tone: 'loud' }, readBanner],
     [
-      'Hero',
+      'Banner',
+      { text1: 'Udsalg' },
+      { ...readBanner, heading: 'Udsalg', text: '', link: null, image: '', imageAlt: '' },
+    ],
+    ['Banner', { image }, { type: 'Image', image: '1.svg', imageAlt: 'Støvler', url: '/nyheder', ratio: null }],
+    [
+      'Banner',
+      { ...banner, look: 'hero', companions: ['2.svg', '3.svg', '4.svg'] },
       {
-        heading: 'Efterår',
-        text: 'Nye sko',
-        linkLabel: 'Se',
-        linkUrl: '/nyheder',
-        image: '1.svg',
-        imageAlt: 'Støvler',
-      },
-      {
+        type: 'Hero',
         heading: 'Efterår',
         text: 'Nye sko',
         link: { label: 'Se', url: '/nyheder' },
         image: '1.svg',
         imageAlt: 'Støvler',
-        companions: [],
+        companions: ['2.svg', '3.svg'],
       },
     ],
     [
-      'Hero',
-      { heading: 'Efterår', image: '1.svg', companions: [{ image: '2.svg' }, { image: '3.svg' }, { image: '4.svg' }] },
-      { heading: 'Efterår', text: '', link: null, image: '1.svg', imageAlt: '', companions: ['2.svg', '3.svg'] },
-    ],
-    [
-      'Hero',
-      { heading: 'Efterår', image: '1.svg', companions: [{ image: '2.svg' }, { picture: '3.svg' }] },
-      { heading: 'Efterår', text: '', link: null, image: '1.svg', imageAlt: '', companions: [] },
-    ],
-    [
-      'Tiles',
+      'Buttons',
       {
-        heading: 'Find',
-        items: [{ label: 'Dame', url: '/c/dame', image: '1.svg' }, { label: 'no image', url: '/x' }, null, 'x'],
+        title: 'Find',
+        buttons: [{ text: 'Dame', href: '/c/dame', image: '1.svg' }, { text: 'no address' }, null, 'x'],
       },
-      { heading: 'Find', items: [{ label: 'Dame', url: '/c/dame', image: '1.svg' }] },
+      { type: 'Tiles', heading: 'Find', items: [{ label: 'Dame', url: '/c/dame', image: '1.svg' }] },
     ],
     [
-      'Products',
-      { heading: 'Nyt', query: { categoryAlias: 'dame', sort: 'LATEST', take: 8, other: 1 } },
-      { heading: 'Nyt', query: { categoryAlias: 'dame', sort: 'LATEST', take: 8 }, link: null },
-    ],
-    ['Products', { heading: 'Nyt', query: 'all', linkLabel: 'Se alle' }, { heading: 'Nyt', query: {}, link: null }],
-    [
-      'Banner',
-      { heading: 'Udsalg', tone: 'sale' },
-      { heading: 'Udsalg', text: '', link: null, image: '', tone: 'sale' },
-    ],
-    [
-      'Banner',
-      { heading: 'Udsalg', tone: 'loud' },
-      { heading: 'Udsalg', text: '', link: null, image: '', tone: 'plain' },
-    ],
-    [
-      'Usps',
+      'Buttons',
       {
+        buttons: [
+          { text: 'Dame', href: '/c/dame', image: '1.svg' },
+          { text: 'Herre', href: '/c/herre' },
+        ],
+      },
+      {
+        type: 'Buttons',
+        heading: '',
+        links: [
+          { label: 'Dame', url: '/c/dame' },
+          { label: 'Herre', url: '/c/herre' },
+        ],
+      },
+    ],
+    [
+      'Product list',
+      { title: 'Nyt', query: { categoryAlias: 'dame', sort: 'LATEST', take: 8, other: 1 } },
+      { type: 'Products', heading: 'Nyt', query: { categoryAlias: 'dame', sort: 'LATEST', take: 8 }, link: null },
+    ],
+    [
+      'Product list',
+      { title: 'Nyt', searchParameters: { sort: 'MOST_SOLD' }, pageCount: 2, linkLabel: 'Se alle' },
+      { type: 'Products', heading: 'Nyt', query: { sort: 'MOST_SOLD', take: 8 }, link: null },
+    ],
+    [
+      'Text',
+      { title: 'Om', subtitle: 'Lyng', text: '<p>Hej</p>', textAlignment: 2 },
+      { ...readText, heading: 'Om', subheading: 'Lyng', align: 'center' },
+    ],
+    ['Text', { text: '<p>Hej</p>', textAlignment: 9 }, readText],
+    ['Rich text', { text: '<p>Hej</p>' }, readText],
+    [
+      'Rich text',
+      {
+        text: '<ul></ul>',
+        look: 'usps',
         items: [
           { icon: 'truck', title: 'Fri fragt' },
           { icon: 'bomb', title: 'Retur', text: '14 dage' },
@@ -74,45 +101,114 @@ describe('parseWidget', () => {
         ],
       },
       {
+        type: 'Usps',
         items: [
           { icon: 'truck', title: 'Fri fragt', text: '' },
           { icon: 'check', title: 'Retur', text: '14 dage' },
         ],
       },
     ],
-    ['Text', { html: '<p>Hej</p>' }, { heading: '', html: '<p>Hej</p>' }],
-  ])('reads a %s [CMS-01]', (type, configuration, expected) => {
-    expect(parse(type, configuration)).toEqual({ id: 'w1', size: 'full', type, ...expected });
+    ['HTML', { html: '<p>Hej</p>', css: 'p{color:red}' }, readText],
+    ['Image', { image }, { type: 'Image', image: '1.svg', imageAlt: 'Støvler', url: '/nyheder', ratio: null }],
+    [
+      'Image',
+      { image: { filenameForMobileDevice: '2.svg' } },
+      { type: 'Image', image: '2.svg', imageAlt: '', url: '', ratio: null },
+    ],
+    [
+      'Video',
+      { videoId: 76979871, videoProvider: 1, image: { altText: 'Læder' } },
+      { type: 'Video', provider: 'vimeo', videoId: '76979871', title: 'Læder', image: '' },
+    ],
+    [
+      'Video',
+      { videoId: 'aqz-KE-bpKQ', title: 'Film', image },
+      { type: 'Video', provider: 'youtube', videoId: 'aqz-KE-bpKQ', title: 'Film', image: '1.svg' },
+    ],
+    [
+      'JSON',
+      {
+        json: JSON.stringify({
+          kind: 'faq',
+          heading: 'Spørgsmål',
+          items: [{ question: 'A?', answer: 'B' }, { question: 'C?' }],
+        }),
+      },
+      { type: 'Faq', heading: 'Spørgsmål', items: [{ question: 'A?', answer: 'B' }] },
+    ],
+    [
+      'JSON',
+      { json: '{"kind":"any","Material":"Uld","Year":2026,"deep":{"a":1}}' },
+      {
+        type: 'Facts',
+        heading: '',
+        items: [
+          { name: 'Year', value: '2026' },
+          { name: 'Material', value: 'Uld' },
+        ].toReversed(),
+      },
+    ],
+  ])('reads the contract’s %s %# [CMS-01, CMS-02]', (name, configuration, expected) => {
+    expect(parse(name, configuration)).toEqual({ id: 'w1', size: 'full', ...expected });
   });
 
   it.each([
-    ['Carousel', { heading: 'x' }],
-    ['Hero', { heading: 'without a picture' }],
-    ['Hero', { image: '1.svg' }],
-    ['Tiles', { items: [] }],
-    ['Tiles', { items: 'many' }],
-    ['Usps', { items: [{}] }],
-    ['Text', { html: 7 }],
-    ['Text', '{"html":'],
+    ['Carousel', { title: 'x' }],
+    ['Banner', { text2: 'without a heading or an image' }],
+    ['Image', { image: {} }],
+    ['Buttons', { buttons: [] }],
+    ['Buttons', { buttons: 'many' }],
+    ['Product list', { searchParameters: {} }],
+    ['Text', { text: 7 }],
+    ['Text', '{"text":'],
     ['Text', 'null'],
     ['Text', '[]'],
+    ['Text', { active: false, text: 'x' }],
+    ['Video', { videoId: '"><script>' }],
+    ['Video', { videoId: '../../x' }],
+    ['Video', { videoId: 'aqz-KE-bpKQ', videoProvider: 7 }],
+    ['JSON', { json: '{' }],
+    ['JSON', { json: '{"kind":"faq"}' }],
     ['__proto__', {}],
-  ])('skips a %s of %j', (type, configuration) => {
-    expect(parse(type, configuration)).toBeNull();
+  ])('skips a %s of %j', (name, configuration) => {
+    expect(parse(name, configuration)).toBeNull();
   });
 
-  it('keeps halves', () => {
-    expect(parse('Text', { html: 'x' }, 'half')?.size).toBe('half');
-    expect(parse('Text', { html: 'x' }, 'gigantic')?.size).toBe('full');
+  it.each([
+    ['half', 'half'],
+    ['quarter', 'quarter'],
+    ['gigantic', 'full'],
+  ])('has for the size %s the size %s', (size, expected) => {
+    expect(parse('Text', { text: 'x' }, size)?.size).toBe(expected);
+  });
+
+  it.each([
+    [1.5, 1.5],
+    [0, null],
+    [1e9, null],
+    ['1.5', null],
+  ])('reads %j as the ratio %j of an image', (ratio, expected) => {
+    expect(parse('Image', { image: { filename: 'images/heath.jpg', ratio } })).toMatchObject({ ratio: expected });
+  });
+
+  it.each([
+    [['b_1', 'c_2'], { sort: 'LATEST', facets: ['b_1', 'c_2'] }],
+    [['b_1', 7], { sort: 'LATEST', facets: ['b_1'] }],
+    ['b_1', { sort: 'LATEST' }],
+    [[], { sort: 'LATEST' }],
+  ])('reads the facets %j of a row of products', (facets, query) => {
+    const read = parse('Product list', { title: 'Nyt', searchParameters: { sort: 'LATEST', facets } });
+    expect(read).toMatchObject({ type: 'Products' });
+    expect((read as { readonly query?: unknown }).query).toEqual(query);
   });
 
   it('never throws, whatever is configured', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('Hero', 'Tiles', 'Products', 'Banner', 'Usps', 'Text'),
+        fc.constantFrom('Text', 'Rich text', 'HTML', 'Image', 'Banner', 'Buttons', 'Product list', 'Video', 'JSON'),
         fc.oneof(fc.json(), fc.string()),
-        (type, configuration) => {
-          expect(() => parse(type, configuration)).not.toThrow();
+        (name, configuration) => {
+          expect(() => parse(name, configuration)).not.toThrow();
         },
       ),
     );

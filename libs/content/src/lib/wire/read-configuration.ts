@@ -26,3 +26,12 @@ export const readList = (configuration: Configuration, name: string): readonly C
   const value = configuration[name];
   return Array.isArray(value) ? value.filter(isRecord) : [];
 };
+
+/** A JSON text as it is, or `null`. */
+export const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,6 +1,7 @@
 import { cookieNames, requestCookies } from '@lyng/browser';
-import { limitedFetch, shopperFetch } from '@lyng/commerce-client';
-import type { AppContext } from '@lyng/feature';
+import { shopperFetch } from '@lyng/commerce-client';
+import { serviceFetch } from '@lyng/feature';
+import type { AppContext, Service } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import { createFavouritesService } from '../wire/favourites-service.ts';
 import { changeVisitorFavourites, readVisitorFavourites } from '../wire/posted-favourites.ts';
@@ -12,27 +13,27 @@ import type { VisitorFavourites } from '../wire/visitor-favourites.ts';
 export interface VisitorFavouritesOptions {
   readonly cookieHeader: string;
   readonly secure: boolean;
-  readonly backendUrl: string;
-  /** Timeout of one response of the favourites service, in ms. */
-  readonly backendTimeout: number;
+  readonly service: Service;
   readonly ip: string;
 }
 
 /** The favourites of one request's visitor. */
 export function visitorFavourites(
   { gateway, port }: Pick<AppContext, 'gateway' | 'port'>,
-  { cookieHeader, secure, backendUrl, backendTimeout, ip }: VisitorFavouritesOptions,
+  { cookieHeader, secure, service, ip }: VisitorFavouritesOptions,
 ): VisitorFavourites {
+  const { url, timeout: timeLimit } = service;
+  const fetch = serviceFetch(service, shopperFetch(ip));
   const setCookies: string[] = [];
   const cookies = requestCookies(cookieHeader, secure, (line) => setCookies.push(line));
   const accountOf = (userId: string): FavouritesVisitor['account'] => ({
     userId,
     service: createFavouritesService({
-      url: backendUrl,
-      fetch: limitedFetch(shopperFetch(ip)),
+      url,
+      fetch,
       token: async () => cookies.get(cookieNames.auth),
       renew: async () => false,
-      timeLimit: backendTimeout,
+      timeLimit,
     }),
     readMetadata: () => readMetadata(gateway),
   });
@@ -50,8 +51,7 @@ export function visitorFavourites(
         ? readVisitorFavourites(visitor)
         : ok(null);
     },
-    readShared: (token) =>
-      readSharedList(token, { url: backendUrl, fetch: limitedFetch(shopperFetch(ip)), timeLimit: backendTimeout }),
+    readShared: (token) => readSharedList(token, { url, fetch, timeLimit }),
     change: async (command) => {
       const visitor = await findVisitor();
       if (!visitor) return fail({ kind: 'unreachable' });

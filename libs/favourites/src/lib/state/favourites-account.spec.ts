@@ -45,3 +45,30 @@ describe('favourites stored in the profile', () => {
     await expect(account.readMetadata('7')).rejects.toThrow('the profile could not be read (unreachable)');
   });
 });
+
+describe('favourites stored in the service', () => {
+  /** A response without an end. */
+  const endless = async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) });
+    return new Response(body);
+  };
+  beforeAll(
+    () =>
+      void Object.assign(globalThis, {
+        window: { location: new URL('http://dk.localhost/'), fetch: endless },
+        document: { cookie: '' },
+      }),
+  );
+  afterAll(() => ['window', 'document'].forEach((name) => void Reflect.deleteProperty(globalThis, name)));
+
+  it('are not read without an end', async () => {
+    const gateway = createApolloGateway({
+      apiKey: 'lyng',
+      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      fetch: endless,
+      newId: () => 'key',
+    });
+    const { service } = favouritesAccount({ cookie: () => 'token', gateway, port: async () => undefined });
+    expect((await service.readList('7')).ok).toBe(false);
+  });
+});

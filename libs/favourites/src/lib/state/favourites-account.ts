@@ -1,5 +1,7 @@
 import { cookieNames } from '@lyng/browser';
+import { limitedFetch } from '@lyng/commerce-client';
 import type { AppContext } from '@lyng/feature';
+import { FAVOURITES_PATH } from '@lyng/model';
 import type { FavouritesAccount } from './favourites-ports.ts';
 import { createFavouritesService } from '../wire/favourites-service.ts';
 import { readMetadata } from '../wire/read-metadata.ts';
@@ -13,8 +15,8 @@ export const favouritesAccount = ({
   port,
 }: Pick<AppContext, 'cookie' | 'gateway' | 'port'>): FavouritesAccount => ({
   service: createFavouritesService({
-    url: window.location.origin,
-    fetch: window.fetch.bind(window),
+    url: window.location.origin + FAVOURITES_PATH,
+    fetch: limitedFetch(window.fetch.bind(window)),
     token: async () => {
       await (await port('session'))?.ensureToken();
       return cookie(cookieNames.auth);

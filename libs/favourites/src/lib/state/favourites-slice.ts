@@ -15,11 +15,20 @@ import {
 export interface FavouritesState extends RememberedFavourites {
   /** `null` while logged out. */
   readonly userId: string | null;
+  /** Whether the account's list has been read; `loading` until the first sync of a user ends. */
+  readonly account: 'loading' | 'loaded' | 'failed';
   /** False until the storage has been read. */
   readonly isRestored: boolean;
 }
 
-const initialState: FavouritesState = { ids: [], changes: [], lastUpdated: 0, userId: null, isRestored: false };
+const initialState: FavouritesState = {
+  ids: [],
+  changes: [],
+  lastUpdated: 0,
+  userId: null,
+  account: 'loading',
+  isRestored: false,
+};
 
 const edited = (state: FavouritesState, { ids, changes }: CappedList, now: number): FavouritesState => ({
   ...state,
@@ -36,6 +45,7 @@ export const favouritesSlice = createSlice({
     listStored: (state: FavouritesState, { payload }: PayloadAction<RememberedFavourites>): FavouritesState => ({
       ...payload,
       userId: state.userId,
+      account: state.account,
       isRestored: true,
     }),
     /** Known to the server before the storage is read: a guest's without script, or an account's. */
@@ -46,6 +56,11 @@ export const favouritesSlice = createSlice({
     userIdentified: (state: FavouritesState, { payload: userId }: PayloadAction<string | null>): FavouritesState => ({
       ...state,
       userId,
+      account: 'loading',
+    }),
+    syncEnded: (state: FavouritesState, { payload: account }: PayloadAction<'loaded' | 'failed'>): FavouritesState => ({
+      ...state,
+      account,
     }),
   },
   extraReducers: (builder) =>
@@ -72,6 +87,8 @@ export const favouritesSlice = createSlice({
     selectFavouriteCount: (state): number => state.ids.length,
     selectIsFavourite: (state, productId: number): boolean => state.ids.includes(productId),
     selectFavouritesUserId: (state): string | null => state.userId,
+    /** `null` while logged out. */
+    selectAccountStatus: ({ userId, account }): FavouritesState['account'] | null => (userId === null ? null : account),
     selectIsRestored: (state): boolean => state.isRestored,
   },
 });

@@ -7,6 +7,7 @@ import { favouriteAdded, favouriteRemoved, favouritesDropped } from './favourite
 import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
 
 const { userIdentified } = favouritesSlice.actions;
+const { selectAccountStatus } = favouritesSlice.selectors;
 const product = (productId: number) => makeProductSummary({ productId });
 const range = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + index);
@@ -225,6 +226,7 @@ describe('a failure', () => {
     });
     expect(tab.logged).toHaveLength(1);
     expect(shown(tab)).toContain(2);
+    expect(selectAccountStatus(tab.store.getState())).toBe('failed');
     expect(server.migrated.size).toBe(0);
     server.intercept = () => null;
     tab.store.dispatch(userIdentified('ada'));
@@ -232,6 +234,7 @@ describe('a failure', () => {
     expect(server.lists.get('ada')).toEqual([9, 2]);
     expect(shown(tab)).toEqual([9, 2]);
     expect(tab.logged).toHaveLength(1);
+    expect(selectAccountStatus(tab.store.getState())).toBe('loaded');
   });
 
   it('of the metadata is only logged, and the metadata is requested again [FAV-07]', async () => {

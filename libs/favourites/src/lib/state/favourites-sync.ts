@@ -20,6 +20,7 @@ const LOCK_TIMEOUT = 40_000;
 const userChanged = fail<SyncFailure>({ kind: 'user-changed' });
 
 const { selectFavourites } = favouritesSlice.selectors;
+const { syncEnded } = favouritesSlice.actions;
 
 /** The account's list as a run has found it and left it. */
 export interface SyncedLists {
@@ -63,6 +64,8 @@ export function createFavouritesSync(
     for (let tries = 1; !outcome.ok && outcome.error.kind === 'conflict' && tries < CONFLICT_TRIES; tries += 1) {
       outcome = await runPlan(userId);
     }
+    const account = outcome.ok ? 'loaded' : 'failed';
+    if (state().userId === userId && state().account !== account) store.dispatch(syncEnded(account));
     if (!outcome.ok) ports.log(`@lyng/favourites: not synchronised, nothing is lost. ${JSON.stringify(outcome.error)}`);
   };
 

@@ -27,8 +27,8 @@ export interface FavouritesServer {
 const json = (value: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', ...headers } });
 
-const PATH = /\/likes\/users\/([^/]+)\/(products|migrated|share)$/;
-const SHARED = /\/likes\/shared\/([^/]+)$/;
+const PATH = /\/users\/([^/]+)\/(products|migrated|share)$/;
+const SHARED = /\/shared\/([^/]+)$/;
 
 /** Makes a server with the lists of a test. */
 export function createFavouritesServer(lists: Readonly<Record<string, readonly number[]>> = {}): FavouritesServer {

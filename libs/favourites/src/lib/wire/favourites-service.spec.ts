@@ -45,7 +45,7 @@ describe('the favourites service over HTTP', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('reads and writes the list of ids at /likes/users/{userId}/products [FAV-08]', async () => {
+  it('reads and writes the list of ids at users/{userId}/products [FAV-08]', async () => {
     expect(await service.readList('ada')).toEqual({ ok: true, value: { ids: [3, 1], version: null } });
     expect(await service.saveList('ada', [3, 1, 2], null)).toEqual({ ok: true, value: undefined });
     expect(backend.requests.at(-1)).toEqual({ method: 'POST', userId: 'ada', resource: 'products', body: [3, 1, 2] });

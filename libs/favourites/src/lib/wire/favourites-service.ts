@@ -29,7 +29,7 @@ export interface FavouritesService {
 
 /** The options of the client. */
 export interface FavouritesServiceOptions {
-  /** Without a slash at its end. */
+  /** The service's address, without a slash at its end. */
   readonly url: string;
   readonly fetch: typeof fetch;
   /** The access token, renewed when it has expired; `undefined` while logged out: then nothing is requested. */
@@ -88,7 +88,7 @@ export function createFavouritesService({
     init: RequestInit = {},
   ): FavouritesResult<Response> => {
     if (!USER_ID.test(userId)) return fail({ kind: 'not-a-user' });
-    const address = `${url}/likes/users/${userId}/${resource}`;
+    const address = `${url}/users/${userId}/${resource}`;
     const result = await attempt(address, init);
     // A token can expire in transit; the service has done nothing then.
     const isUnauthorized = !result.ok && result.error.kind === 'refused' && result.error.status === UNAUTHENTICATED;

@@ -23,7 +23,7 @@ export async function readSharedList(
 ): Promise<Result<SharedListFailure, readonly number[]>> {
   if (!isShareToken(token)) return fail({ kind: 'not-found' });
   try {
-    const response = await fetch(`${url}/likes/shared/${token}`, { signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(`${url}/shared/${token}`, { signal: AbortSignal.timeout(timeLimit) });
     if (response.ok) return ok(normaliseIds(await response.json()));
     return fail({ kind: response.status === NOT_FOUND ? 'not-found' : 'unreachable' });
   } catch {

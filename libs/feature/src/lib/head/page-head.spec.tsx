@@ -83,6 +83,16 @@ describe('applyHead', () => {
     ]);
   });
 
+  it('removes what only the document of the last page had, wherever it is', () => {
+    const document = newDocument(
+      '<meta property="og:title" content="Kurv" data-page=""><link rel="manifest" href="/m">',
+    );
+    document.body.innerHTML = '<script type="application/ld+json" data-page="">{}</script><main>Sko</main>';
+    applyHead(document, { title: 'Sko | Lyng' });
+    expect(tagsOf(document)).toEqual(['<link rel="manifest" href="/m">', '<title>Sko | Lyng</title>']);
+    expect(document.body.innerHTML).toBe('<main>Sko</main>');
+  });
+
   it('changes nothing when the same page is shown again', () => {
     const document = newDocument();
     applyHead(document, shoes);

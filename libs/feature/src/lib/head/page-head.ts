@@ -9,15 +9,18 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** The page's structured data for search engines (schema.org); rendered by the server only. */
   readonly structuredData?: readonly object[];
+  /** File names of product images for a preview of the page; rendered by the server only. */
+  readonly images?: readonly string[];
 }
 
-interface Tag {
+/** A tag of a document's head. */
+export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** A page's tags beside its title; rendered by the server and updated by the browser. */
-export function headTags({ description, alternates, noindex }: PageHead): readonly Tag[] {
+export function headTags({ description, alternates, noindex }: PageHead): readonly HeadTag[] {
   return [
     ...(description ? [{ name: 'meta', attributes: { name: 'description', content: description } } as const] : []),
     ...(noindex ? [{ name: 'meta', attributes: { name: 'robots', content: 'noindex, follow' } } as const] : []),
@@ -34,7 +37,7 @@ export const pageTagAttribute = 'data-page';
 /** Updates the document's head for the current page. */
 export function applyHead(document: Document, head: PageHead): void {
   document.title = head.title;
-  for (const old of document.head.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
+  for (const old of document.querySelectorAll(`[${pageTagAttribute}]`)) old.remove();
   for (const { name, attributes } of headTags(head)) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries({ ...attributes, [pageTagAttribute]: '' }))

@@ -2,7 +2,7 @@ import type { SnackbarPlacement } from '@lyng/ui';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 
-/** A message that disappears by itself. The text is already in the shopper's language. */
+/** A message that disappears by itself, unless it is persistent. The text is already in the shopper's language. */
 export interface Snackbar {
   readonly id: string;
   readonly text: string;
@@ -11,10 +11,14 @@ export interface Snackbar {
   readonly placement?: SnackbarPlacement;
   /** The undo button's label, and the action it dispatches. */
   readonly undo?: { readonly label: string; readonly action: UnknownAction };
+  /** A link in place of the undo button. */
+  readonly link?: { readonly label: string; readonly href: string };
+  /** Stays until it is closed or dismissed. */
+  readonly persistent?: boolean;
 }
 
 /** How a message is shown; `info` by default. */
-export type SnackbarOptions = Partial<Pick<Snackbar, 'mode' | 'placement' | 'undo'>>;
+export type SnackbarOptions = Partial<Pick<Snackbar, 'mode' | 'placement' | 'undo' | 'link' | 'persistent'>>;
 
 export const snackbarSlice = createSlice({
   name: 'snackbar',

@@ -24,7 +24,7 @@ export interface TestProvidersProps {
 
 const linkTo =
   (navigate: Navigation['navigate']): Navigation['Link'] =>
-  ({ href, preserveScroll, replace, ...anchor }) => (
+  ({ href, known: _known, prefetchInView: _prefetchInView, preserveScroll, replace, ...anchor }) => (
     <a
       {...anchor}
       href={href}

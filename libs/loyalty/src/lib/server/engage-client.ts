@@ -1,4 +1,5 @@
-import { limitedFetch } from '@lyng/commerce-client';
+import { serviceFetch } from '@lyng/feature';
+import type { Service } from '@lyng/feature';
 import { fail, isRecord, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 
@@ -23,15 +24,7 @@ export type EngageFailure =
   | { readonly kind: 'taken' }
   | { readonly kind: 'unavailable' };
 
-export interface EngageOptions {
-  /** The service's address, without a trailing slash. */
-  readonly url: string;
-  readonly apiKey: string;
-  /** Timeout of one response, in ms. */
-  readonly timeout: number;
-}
-
-const MAX_RESPONSE_BYTES = 100_000;
+export type EngageOptions = Pick<Service, 'headers' | 'maxBytes' | 'timeout' | 'url'>;
 
 function parseContact(body: unknown): Result<EngageFailure, EngageContact> {
   if (!isRecord(body) || typeof body['id'] !== 'string') return fail({ kind: 'unavailable' });
@@ -52,13 +45,13 @@ const withoutEmptyFields = ({ attributes = {}, ...fields }: EngageFields) => ({
 });
 
 /** The contacts of Voyado Engage, REST API v3. */
-export function createEngageClient({ url, apiKey, timeout }: EngageOptions) {
+export function createEngageClient(service: EngageOptions) {
+  const { url, timeout } = service;
   const call = async (method: string, path: string, body?: object): Promise<Result<EngageFailure, unknown>> => {
     try {
-      const response = await limitedFetch(fetch, MAX_RESPONSE_BYTES)(`${url}/api/v3/contacts${path}`, {
+      const response = await serviceFetch(service)(`${url}/contacts${path}`, {
         method,
-        headers: { apikey: apiKey, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });

@@ -3,6 +3,7 @@ import { createCipheriv } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readServices } from '@lyng/feature';
 import type { RouteRequest } from '@lyng/feature';
 import { makeShopConfig } from '@lyng/feature/testing';
 import { engageRoutes } from './engage-routes.ts';
@@ -98,12 +99,16 @@ beforeEach(() => {
   services.calls.length = 0;
 });
 
+/** The services of one backend, unless an environment has others. */
+const servicesAt = (environment: Record<string, string>) =>
+  readServices({}, { BACKEND_URL: services.url, BACKEND_TIMEOUT: '1000', ...environment }, '');
+
 type Sent = Partial<RouteRequest> & { readonly environment?: Record<string, string> };
 
 /** Sends a request to one of the addresses. */
 function sender() {
   const routesOf = (environment: Record<string, string>) => engageRoutes(environment);
-  const routes = routesOf({ ENGAGE_API_KEY: apiKey });
+  const routes = routesOf({});
   return async (
     method: 'get' | 'post',
     name: string,
@@ -117,12 +122,15 @@ function sender() {
       {
         query: new URLSearchParams(query),
         cookieHeader: 'ralph-auth=of-anna',
+        userAgent: '',
         isSameOrigin: true,
+        site: undefined,
+        origin: 'https://dk.example',
+        body: '',
         ip: '192.0.2.1',
         now: 0,
         config: makeShopConfig(),
-        backendUrl: services.url,
-        backendTimeout: 1000,
+        services: servicesAt({ ENGAGE_API_KEY: apiKey }),
         ...more,
       },
     );
@@ -164,6 +172,12 @@ describe('get-contact', () => {
     });
   });
 
+  it('reads the same parameters from a posted form, which no address has [LOY-02]', async () => {
+    const body = String(new URLSearchParams({ email: 'anna@example.com', countryCode: 'dk', newsletter: 'false' }));
+    const posted = await sender()('post', 'get-contact', {}, { body });
+    expect(posted).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
+  });
+
   it('is one for two tabs that request it at the same time', async () => {
     const send = sender();
     const [first, second] = await Promise.all([1, 2].map(() => send('post', 'get-contact', { email: anna })));
@@ -198,7 +212,7 @@ describe('a stranger', () => {
       { cookieHeader: 'ralph-auth=guessed' },
       { cookieHeader: 'ralph-auth=a%0d%0ab' },
       { isSameOrigin: false },
-      { environment: {} },
+      { services: servicesAt({}) },
     ])
       expect(await send(method, name, query, more)).toEqual(stranger);
     expect([services.calls, JSON.stringify([...services.contacts])]).toEqual([[], before]);
@@ -248,7 +262,7 @@ describe('a soft login', () => {
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(softKey), Buffer.alloc(16));
   const token = Buffer.concat([Buffer.alloc(16), cipher.update(JSON.stringify(sent)), cipher.final()]);
   const eclub = token.toString('base64url');
-  const environment = { ENGAGE_API_KEY: apiKey, ENGAGE_SOFT_LOGIN_KEY: softKey };
+  const environment = { ENGAGE_SOFT_LOGIN_KEY: softKey };
 
   it('returns the reader of a link to the shop’s own page, and requests no contact [LOY-06]', async () => {
     services.add(anna);
@@ -259,7 +273,7 @@ describe('a soft login', () => {
 
   it.each<[string, Sent, string]>([
     ['another page', { isSameOrigin: false, environment }, eclub],
-    ['a shop without the key', { environment: { ENGAGE_API_KEY: apiKey } }, eclub],
+    ['a shop without the key', { environment: {} }, eclub],
     ['a token that is none', { environment }, 'x'],
     ['no token', { environment }, ''],
   ])('returns no reader to %s [LOY-06]', async (_case, more, value) => {
@@ -302,7 +316,7 @@ describe('the membership', () => {
 });
 
 it('is 503 while the service is down, which reveals no contact', async () => {
-  const down = { environment: { ENGAGE_API_KEY: apiKey, ENGAGE_URL: 'http://127.0.0.1:1' } };
+  const down = { services: servicesAt({ SERVICE_LOYALTY_KEY: apiKey, SERVICE_LOYALTY_URL: 'http://127.0.0.1:1' }) };
   expect((await sender()('get', 'get-contact', { email: anna }, down))?.status).toBe(503);
 });
 

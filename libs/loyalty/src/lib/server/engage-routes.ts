@@ -1,11 +1,10 @@
-import { ConfigurationError, limitAttempts, readWebAddress } from '@lyng/feature';
+import { ConfigurationError, limitAttempts } from '@lyng/feature';
 import type { AttemptLimit, Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
+import { LOYALTY_PATH } from '@lyng/model';
 import { createEngageClient } from './engage-client.ts';
 import type { EngageClient, EngageContact } from './engage-client.ts';
 import { readSoftLogin } from './read-soft-login.ts';
 import { sessionEmail } from './session-email.ts';
-
-const BASE = '/api/voyado-engage';
 
 /** Requests that one client may send in a minute. */
 const MAX_PER_MINUTE = 30;
@@ -139,32 +138,43 @@ function readSoftLoginKey(environment: Environment): string | undefined {
  */
 const softLogin =
   (key: string | undefined, requests: AttemptLimit): RouteHandler =>
-  async (_parameters, { ip, isSameOrigin, now, query }) => {
+  async (_parameters, request) => {
+    const { ip, isSameOrigin, now } = request;
     if (!requests.take(ip, now)) return tooMany;
+    const query = parametersOf(request);
     const reader = isSameOrigin && key ? readSoftLogin(query.get('eclub') ?? '', key, now) : undefined;
     if (reader === undefined) return respond(200, { id: null, email: null, discoveryKey: null });
     return respond(200, { id: reader.contactId, email: reader.email, discoveryKey: reader.discoveryKey });
   };
 
+/** Bytes of a body. */
+const MAX_BODY = 4096;
+
+/** The parameters of a request: the contract's query, or the same as a form in the body, where no log and no history has it. */
+const parametersOf = ({ query, body }: Pick<RouteRequest, 'body' | 'query'>): URLSearchParams =>
+  body === '' ? query : new URLSearchParams(body);
+
 /** The shop's own addresses for the members programme, in front of the service and its key. */
 export function engageRoutes(environment: Environment): readonly ServerRoute[] {
   const requests = limitAttempts(MAX_PER_MINUTE);
-  const apiKey = environment['ENGAGE_API_KEY'];
   const forOwner =
     (handle: OwnHandler): RouteHandler =>
     async ({ name = '' }, request: RouteRequest) => {
       if (!requests.take(request.ip, request.now)) return tooMany;
-      const email = request.isSameOrigin && apiKey ? await sessionEmail(request) : undefined;
-      if (email === undefined || !apiKey) return forStrangers;
-      const url = readWebAddress(environment, 'ENGAGE_URL', request.backendUrl);
-      const engage = createEngageClient({ url, apiKey, timeout: request.backendTimeout });
-      return handle({ engage, email, query: request.query, name, slug: request.config.sites.slug });
+      const { loyalty } = request.services;
+      // Without a key no contact can be requested.
+      const hasKey = Object.keys(loyalty.headers).length > 0;
+      const email = request.isSameOrigin && hasKey ? await sessionEmail(request) : undefined;
+      if (email === undefined) return forStrangers;
+      const engage = createEngageClient(loyalty);
+      return handle({ engage, email, query: parametersOf(request), name, slug: request.config.sites.slug });
     };
-  return [
-    { path: `${BASE}/get-contact`, get: forOwner(getContact), post: forOwner(getContact) },
-    { path: `${BASE}/set-discovery-key`, get: forOwner(setDiscoveryKey), post: forOwner(setDiscoveryKey) },
-    { path: `${BASE}/save-consent`, post: forOwner(saveConsent) },
-    { path: `${BASE}/soft-login`, post: softLogin(readSoftLoginKey(environment), requests) },
-    { path: `${BASE}/:name`, post: forOwner(setMember) },
+  const routes: readonly ServerRoute[] = [
+    { path: `${LOYALTY_PATH}/get-contact`, get: forOwner(getContact), post: forOwner(getContact) },
+    { path: `${LOYALTY_PATH}/set-discovery-key`, get: forOwner(setDiscoveryKey), post: forOwner(setDiscoveryKey) },
+    { path: `${LOYALTY_PATH}/save-consent`, post: forOwner(saveConsent) },
+    { path: `${LOYALTY_PATH}/soft-login`, post: softLogin(readSoftLoginKey(environment), requests) },
+    { path: `${LOYALTY_PATH}/:name`, post: forOwner(setMember) },
   ];
+  return routes.map((route) => ({ ...route, maxBody: MAX_BODY }));
 }

@@ -12,17 +12,16 @@ const MAX_RESPONSE_BYTES = 10_000;
 export async function sessionEmail({
   cookieHeader,
   config,
-  backendUrl,
-  backendTimeout,
+  services: { graphql },
 }: RouteRequest): Promise<string | undefined> {
   const token = parseCookies(cookieHeader).get(cookieNames.auth);
   if (token === undefined || !/^[\w.~+/=-]{1,4096}$/.test(token)) return undefined;
   try {
-    const response = await limitedFetch(fetch, MAX_RESPONSE_BYTES)(`${backendUrl}/graphql`, {
+    const response = await limitedFetch(fetch, MAX_RESPONSE_BYTES)(graphql.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-apikey': config.apiKey, authorization: `Bearer ${token}` },
       body: '{"query":"{ getUser { email } }"}',
-      signal: AbortSignal.timeout(backendTimeout),
+      signal: AbortSignal.timeout(graphql.timeout),
     });
     const body: unknown = await response.json();
     const data = isRecord(body) ? body['data'] : null;

@@ -1,3 +1,4 @@
+import { makePurchase } from '@lyng/feature/testing';
 import { createStore, shopEvent } from '@lyng/feature';
 import type { ShopState, ShopStore } from '@lyng/feature';
 import { makeCart, makeCartItem, makeProduct } from '@lyng/model/testing';
@@ -26,7 +27,7 @@ function openTab({ isAllowed = true, contactId }: { readonly isAllowed?: boolean
 const item = makeCartItem({ quantity: 2 });
 const full = shopEvent('cart/event/cartChanged')({ cart: makeCart({ id: 'cart-1', items: [item] }) });
 const emptied = shopEvent('cart/event/cartChanged')({ cart: makeCart({ id: 'cart-1', items: [] }) });
-const purchased = shopEvent('checkout/event/purchaseCompleted')({ cartId: 'cart-1' });
+const purchased = shopEvent('checkout/event/purchaseCompleted')(makePurchase('cart-1'));
 const loggedOut = shopEvent('auth/event/sessionChanged')({ reason: 'logout', user: null });
 const product = makeProduct();
 const viewed = shopEvent('catalogue/productViewed')({ product });

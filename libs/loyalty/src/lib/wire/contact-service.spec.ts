@@ -7,10 +7,10 @@ const responding =
     Response.json(body, { status });
 
 describe('the contact of the logged-in shopper', () => {
-  it('is posted for, with the address in the query [LOY-02]', async () => {
+  it('is posted for, with the email address in the body alone [LOY-02]', async () => {
     const sent: unknown[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      sent.push(input, init?.method);
+      sent.push(input, init?.method, String(init?.body));
       return Response.json({
         id: 'c-8',
         discoveryKey: 'key-8',
@@ -26,8 +26,9 @@ describe('the contact of the logged-in shopper', () => {
       isMember: true,
     });
     expect(sent).toEqual([
-      '/api/voyado-engage/get-contact?email=anna%2B1%40example.com&countryCode=dk&newsletter=false',
+      '/api/voyado-engage/get-contact',
       'POST',
+      'email=anna%2B1%40example.com&countryCode=dk&newsletter=false',
     ]);
   });
 
@@ -45,12 +46,12 @@ describe('the contact of the logged-in shopper', () => {
 describe('the key of the search service', () => {
   it('is posted, and the contact’s is returned [LOY-02]', async () => {
     const sent: unknown[] = [];
-    const fetch: typeof globalThis.fetch = async (input) => (
-      sent.push(input),
+    const fetch: typeof globalThis.fetch = async (input, init) => (
+      sent.push(input, String(init?.body)),
       Response.json({ discoveryKey: 'key-8' })
     );
     expect(await requestDiscoveryKey(fetch, 'own')).toBe('key-8');
-    expect(sent).toEqual(['/api/voyado-engage/set-discovery-key?discoveryKey=own']);
+    expect(sent).toEqual(['/api/voyado-engage/set-discovery-key', 'discoveryKey=own']);
     expect(await requestDiscoveryKey(responding({ discoveryKey: 'a; b' }), 'own')).toBeNull();
     expect(await requestDiscoveryKey(responding({}, 429), 'own')).toBeNull();
   });

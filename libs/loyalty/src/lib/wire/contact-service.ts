@@ -1,4 +1,4 @@
-import { isRecord } from '@lyng/model';
+import { isRecord, LOYALTY_PATH } from '@lyng/model';
 
 /** The shopper's contact in the members programme. */
 export interface Contact {
@@ -17,15 +17,17 @@ export interface SoftContact extends Pick<Contact, 'discoveryKey' | 'id'> {
   readonly email: string;
 }
 
-/** Posts, so that no cache or history has the shopper's own parameters; `null` when there is no response to use. */
+/** Posts a form, so that no address has the shopper's own parameters; `null` when there is no response to use. */
 async function post(
   fetch: typeof globalThis.fetch,
   name: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   try {
-    const query = new URLSearchParams(parameters);
-    const response = await fetch(`/api/voyado-engage/${name}?${String(query)}`, { method: 'POST' });
+    const response = await fetch(`${LOYALTY_PATH}/${name}`, {
+      method: 'POST',
+      body: new URLSearchParams(parameters),
+    });
     const body: unknown = response.ok ? await response.json() : null;
     return isRecord(body) ? body : null;
   } catch {

@@ -40,9 +40,10 @@ function makeTexts(minor: number): MoneyTexts {
 /** What a price tag shows of `makePrice`. */
 export function makeShownPrice(sellingIncVat = 59900, regularIncVat = sellingIncVat): ShownPrice {
   const { isDiscounted, discountPercentage } = makePrice(sellingIncVat, regularIncVat);
-  const selling = { incVat: sellingIncVat, ...makeTexts(sellingIncVat) };
+  const shown = (incVat: number) => ({ incVat, ...makeTexts(incVat) });
+  const selling = shown(sellingIncVat);
   return isDiscounted
-    ? { isDiscounted, selling, regular: makeTexts(regularIncVat), discountPercentage }
+    ? { isDiscounted, selling, regular: shown(regularIncVat), discountPercentage }
     : { isDiscounted, selling };
 }
 

@@ -2,7 +2,7 @@ import type { SearchService } from '../wire/search-service.ts';
 
 /** A service for tests; give it a `fetch` or the address of a server. */
 export const makeSearchService = (own: Partial<SearchService> = {}): SearchService => ({
-  clusterUrl: 'http://search.test',
+  url: 'http://search.test/api/storefront/v3',
   market: 'dk',
   locale: 'da-DK',
   touchpoint: 'desktop',

@@ -40,8 +40,8 @@ describe('a notification', () => {
 
   it('needs no language, device or time limit', async () => {
     const { sent, service } = respondInSequence(204);
-    const { clusterUrl, market, keys, fetch } = service;
-    expect(await notifyEnd({ clusterUrl, market, keys, fetch })).toEqual(ok(undefined));
+    const { url, market, keys, fetch } = service;
+    expect(await notifyEnd({ url, market, keys, fetch })).toEqual(ok(undefined));
     expect(sent).toHaveLength(1);
   });
 });

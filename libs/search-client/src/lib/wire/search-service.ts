@@ -7,8 +7,8 @@ export type Touchpoint = 'desktop' | 'mobile';
 
 /** What a notification is sent with. */
 export interface NotificationService {
-  /** Origin of the cluster, such as `https://w00000000.api.esales.apptus.cloud`. */
-  readonly clusterUrl: string;
+  /** Address of the storefront API, such as `https://w00000000.api.esales.apptus.cloud/api/storefront/v3`. */
+  readonly url: string;
   /** The market's id in the service. */
   readonly market: string;
   /** Called for each request, since keys change at login and logout. */
@@ -27,13 +27,13 @@ export interface SearchService extends NotificationService {
 
 /** The address of a call, with the parameters of every call. */
 export function addressOf(
-  { clusterUrl, market, keys }: NotificationService,
+  { url, market, keys }: NotificationService,
   endpoint: string,
   params: Readonly<Record<string, ParamValue>> = {},
   facets?: FacetSelection,
 ): string {
   const { customerKey, sessionKey } = keys();
-  const address = new URL(`/api/storefront/v3/${endpoint}`, clusterUrl);
+  const address = new URL(`${url}/${endpoint}`);
   address.search = queryString({ market, customerKey, sessionKey, ...params }, facets);
   return address.href;
 }

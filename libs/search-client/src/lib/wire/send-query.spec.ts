@@ -17,7 +17,7 @@ describe('the search service, when a request goes wrong', () => {
   const send = (respond: RequestListener, timeLimit = 60_000, signal?: AbortSignal) => {
     server.respond = respond;
     return queryLandingPage(
-      makeSearchService({ clusterUrl: server.url, timeLimit }),
+      makeSearchService({ url: server.url, timeLimit }),
       { pageReference: '/' },
       undefined,
       signal,
@@ -73,7 +73,7 @@ describe('the search service, when a request goes wrong', () => {
   it('does not exist: unreachable', async () => {
     const gone = await openSearchServer();
     await gone.close();
-    expect(await queryLandingPage(makeSearchService({ clusterUrl: gone.url }))).toEqual(fail({ kind: 'unreachable' }));
+    expect(await queryLandingPage(makeSearchService({ url: gone.url }))).toEqual(fail({ kind: 'unreachable' }));
   });
 
   it('is not awaited once the caller aborts', async () => {

@@ -267,7 +267,7 @@ describe('over the wire', () => {
 
   const expectSameQueries = async ([, ours, theirs]: Call) => {
     const from = server.seen.length;
-    await ours(makeSearchService({ clusterUrl: server.url, touchpoint: 'mobile', keys: () => keys }));
+    await ours(makeSearchService({ url: `${server.url}/api/storefront/v3`, touchpoint: 'mobile', keys: () => keys }));
     const between = server.seen.length;
     await theirs(vendorAt(server.url)).catch(() => undefined);
     return { ours: server.seen.slice(from, between), theirs: server.seen.slice(between) };

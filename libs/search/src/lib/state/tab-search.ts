@@ -1,7 +1,9 @@
 import { newId, safeStorage } from '@lyng/browser';
+import { limitedFetch } from '@lyng/commerce-client';
 import { selectPage } from '@lyng/feature';
 import type { AppContext, Ports } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
+import { SEARCH_PATH } from '@lyng/model';
 import { createSearchSession } from '@lyng/search-client';
 import { permittedKeys } from '../wire/permitted-keys.ts';
 import { touchpointOf } from '../wire/touchpoint.ts';
@@ -29,12 +31,12 @@ export function tabSearchOf({ ports, site, store }: Pick<AppContext, 'ports' | '
   const created: TabSearch = {
     searchSession: session,
     searchService: {
-      clusterUrl: window.location.origin,
+      url: window.location.origin + SEARCH_PATH,
       market: site.market,
       locale: isoCodes[site.language],
       touchpoint: touchpointOf(selectPage(store.getState()).viewportWidth),
       keys: session.keys,
-      fetch: window.fetch.bind(window),
+      fetch: limitedFetch(window.fetch.bind(window)),
       timeLimit: TIME_LIMIT,
     },
   };

@@ -65,7 +65,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('recommendations to search', () => {
   const product = makeProductSummary({ productId: 7, alias: 'solveig' });
-  const added = (skuId: number) => itemAdded({ skuId, product: { ...product, skus: [] } });
+  const added = (skuId: number) => itemAdded({ skuId, quantity: 1, product: { ...product, skus: [] } });
   const showIt = () => {
     const tab = openTab();
     const recommended = { product, ticket: 't', skuTickets: { 70: 't-70', 71: 't-71' } };
@@ -118,8 +118,8 @@ describe('results, cart, hearts and last visited to search', () => {
   const product = makeProductSummary({ productId: 7, alias: 'solveig', articleNumber: 'LY-7' });
   const results = { 'LY-7': { product: 'found', sizes: { 'LY-7-38': 'found-38', 'LY-7-39': 'found-39' } } };
   const sizes = { 'LY-7': { 'LY-7-38': 'own-38', 'LY-7-39': 'own-39' } };
-  const selected = productSelected({ product });
-  const bought = itemAdded({ skuId: 71, product: { ...product, skus } });
+  const selected = productSelected({ product, list: 'search:sko', position: 1 });
+  const bought = itemAdded({ skuId: 71, quantity: 1, product: { ...product, skus } });
   const reportsAfter = async (known: SearchTickets, ...actions: readonly UnknownAction[]) => {
     const { store, reported } = openTab(known);
     for (const action of actions) store.dispatch(action);

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@lyng/model';
 import type { SearchService } from '@lyng/search-client';
 import { createFakeSearchIndex } from './fake-search-index.ts';
 import type { FakeSearchOptions } from './fake-search-index.ts';
@@ -22,7 +23,7 @@ export interface FakeSearch {
 
 /** The service as a browser reaches it. */
 const serviceWith = (fetchHere: unknown): SearchService => ({
-  clusterUrl: 'http://search.test',
+  url: `http://search.test${SEARCH_PATH}`,
   market: 'dk',
   locale: 'da-DK',
   touchpoint: 'desktop',
@@ -40,7 +41,7 @@ export function openFakeSearch(options: FakeSearchOptions = {}): FakeSearch {
 
   const respond: FakeSearch['respond'] = (address, bodyText) => {
     const url = new URL(address, 'http://search.test');
-    const name = url.pathname.replace('/api/storefront/v3/', '');
+    const name = url.pathname.replace(`${SEARCH_PATH}/`, '');
     const params = Object.fromEntries(url.searchParams);
     const body: unknown = bodyText === undefined ? undefined : JSON.parse(bodyText);
     requests.push({ name, params, body });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SEARCH_PATH } from '@lyng/model';
 import { openFakeSearch } from './fake-search.ts';
 import type { FakeSearchOptions } from './fake-search-index.ts';
 import type { FakeSearch } from './fake-search.ts';
@@ -19,10 +20,10 @@ export async function openSearchServer(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const clusterUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${SEARCH_PATH}`;
   return {
     ...fakeSearch,
-    service: { ...fakeSearch.service, clusterUrl, fetch },
+    service: { ...fakeSearch.service, url, fetch },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -18,6 +18,7 @@ export async function connect(
   const { config, site } = app;
   const gateway = create({
     apiKey: config.apiKey,
+    persistedQueries: config.persistedQueries,
     site: { channelId: config.channelId, languageId: isoCodes[site.language], marketId: site.market },
     fetch: window.fetch.bind(window),
     token: () => parseCookies(document.cookie).get(cookieNames.auth),

@@ -15,6 +15,7 @@ import { takeEarlyTaps } from './early-taps.ts';
 import { createLazyPageError } from './LazyPageError.tsx';
 import { OnceHydrated } from './OnceHydrated.tsx';
 import { preloadNextModules } from './preload-next-modules.ts';
+import type { Failure } from './report-errors.ts';
 import { retryUntilLoaded } from './retry-until-loaded.ts';
 
 /** Loads the code of the routes that the server rendered, so that hydration finds the same tree. */
@@ -27,6 +28,13 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
       Object.assign(route, module, { lazy: undefined });
     }),
   );
+}
+
+declare global {
+  interface Window {
+    /** Of the page's inline script (`server/early-taps-script.ts`), which pages without state lack. */
+    readonly reportFailure?: (failure: Failure) => void;
+  }
 }
 
 /** Hydrates the page that the server rendered. */
@@ -69,7 +77,7 @@ export async function hydrateStorefront(shop: BrowserStorefront): Promise<void> 
       <StrictMode>
         <OnceHydrated run={() => void start()}>
           <AppProviders app={app} i18n={app.i18n} hydratedState={app.store.getState()}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={(error, info) => window.reportFailure?.({ error, ...info })} />
           </AppProviders>
         </OnceHydrated>
       </StrictMode>,

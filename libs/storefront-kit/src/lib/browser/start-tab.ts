@@ -1,7 +1,10 @@
+import { safeStorage } from '@lyng/browser';
 import { loadStyles } from '@lyng/feature';
-import type { Tab } from '@lyng/feature';
+import type { RouteHandle, Tab } from '@lyng/feature';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
 import type { BrowserApp } from './browser-app.ts';
+import { stayOnPage } from './stay-on-page.ts';
+import { unopenedPageNotice } from './unopened-page-notice.ts';
 import { watchLinksInView } from '../react/links-in-view.ts';
 import { createPrefetchedPages, watchIntent } from './prefetch-pages.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
@@ -11,7 +14,9 @@ import { createRealtimePort } from './realtime/realtime-port.ts';
 import { watchLivePage } from './realtime/watch-live-page.ts';
 import { retryImages } from './retry-images.ts';
 import { retryUntilLoaded } from './retry-until-loaded.ts';
+import { registerServiceWorker } from './service-workers.ts';
 import { stalePageData } from './stale-page-data.ts';
+import { storeTypedFields } from './typed-fields.ts';
 import { watchRouter } from './watch-router.ts';
 import { watchViewport } from './watch-viewport.ts';
 
@@ -25,6 +30,7 @@ const atIdle = (work: () => void, timeout: number): void => {
 const ERROR_PAGE_DELAY = 3000;
 const PANELS_DELAY = 3000;
 const APOLLO_DELAY = 10_000;
+const SERVICE_WORKER_DELAY = 5000;
 
 async function startApollo(app: BrowserApp): Promise<void> {
   const { createBrowserApollo } = await import('./apollo-gateway.ts');
@@ -52,12 +58,18 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   app.deferred.attach([...halves.flatMap(({ middleware = [] }) => middleware), realtime.middleware]);
   const pages = createPrefetchedPages(router, app);
   watchIntent(pages.prefetch);
-  Object.assign(app.ports, { staleData: stalePageData(router), readyData: createReadyData(router, pages) });
+  const pageData = { staleData: stalePageData(router), readyData: createReadyData(router, pages) };
+  Object.assign(app.ports, stayOnPage(router, pageData, unopenedPageNotice(app, router)));
   watchRouter(router, app, shop.frame.errorTitle);
   watchLivePage(router, realtime.port);
   watchViewport(window, app.store);
   retryImages({ document, delay: setTimeout });
   halves.forEach(({ started }) => started?.());
+  // The checkout has a draft, which outlives the tab's network too.
+  storeTypedFields(
+    safeStorage(() => window.sessionStorage),
+    () => (router.state.matches.at(-1)?.route.handle as RouteHandle | undefined)?.screen === 'checkout',
+  );
   const later = (load: () => Promise<void>, delay: number): void =>
     void setTimeout(() => atIdle(() => void load().catch(() => undefined), delay), delay);
   // Needed by the first failure. Loaded before it, so that it works offline.
@@ -71,6 +83,7 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   };
   atIdle(() => void prefetch().catch(() => undefined), 2000);
   later(async () => void (await Promise.all(halves.map(({ preload }) => preload?.()))), PANELS_DELAY);
+  later(() => registerServiceWorker(document, navigator), SERVICE_WORKER_DELAY);
   // Without it requests go on by `fetch`.
   later(() => startApollo(app), APOLLO_DELAY);
 }

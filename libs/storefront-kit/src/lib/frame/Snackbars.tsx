@@ -24,11 +24,13 @@ export function Snackbars() {
   const dispatch = useDispatch();
   const messages = useSelector(selectSnackbars);
   const [offline, closeOffline] = useOfflineSnackbar();
-  const snackbars = messages.map(({ id, text, mode, placement, undo }) => ({
+  const snackbars = messages.map(({ id, text, mode, placement, undo, link, persistent = false }) => ({
     id,
     message: text,
     tone: tones[mode],
+    persistent,
     ...(placement && { placement }),
+    ...(link && { action: link }),
     ...(undo && { action: { label: undo.label, onPress: () => dispatch(undo.action) } }),
   }));
   return (

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('PageLoading', () => {
-  it('shows the bar after 200 ms and a text after 1000 ms, until the page is there [UI-02, UI-03]', () => {
+  it('shows the bar after 200 ms and a text after 1000 ms, until the page is there [UI-02, UI-03, API-10]', () => {
     const { dispatch } = show(<PageLoading />);
     dispatch(pageLoadStarted());
     pass(200);
@@ -53,6 +53,9 @@ describe('PageLoading', () => {
     pass(800);
     expect(screen.getByText('Et øjeblik')).toBeInTheDocument();
     dispatch(pageLoadFinished());
+    // It stays long enough to be read.
+    expect(screen.getByText('Et øjeblik')).toBeInTheDocument();
+    pass(200);
     expect(screen.queryByText('Et øjeblik')).not.toBeInTheDocument();
   });
 
@@ -82,6 +85,15 @@ describe('Snackbars', () => {
       expect(screen.queryByText('Gemt')).not.toBeInTheDocument();
     },
   );
+
+  it('keeps a persistent message, with a link to what it is about, until it is closed', () => {
+    const { dispatch } = show(<Snackbars />);
+    dispatch(snackbarShown('Prøv igen', { persistent: true, link: { label: 'Igen', href: '/p/solveig' } }));
+    pass(60_000);
+    expect(screen.getByRole('link', { name: 'Igen' })).toHaveAttribute('href', '/p/solveig');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Prøv igen')).not.toBeInTheDocument();
+  });
 
   it('undoes with the action of its message [IDEA-16]', () => {
     const { store, dispatch } = show(<Snackbars />);

@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ describe('the assets of a redeployed shop', () => {
     const renderer = async () => ({ status: 200, headers: {}, html: '', isComplete: true });
     const server = await createStorefrontServer({
       shop: testShop,
-      backendUrl: 'http://127.0.0.1:1',
+      services: embeddedServices('http://127.0.0.1:1'),
       renderer,
       clientFolder,
       assetFolder,

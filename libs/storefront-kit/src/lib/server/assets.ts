@@ -23,6 +23,8 @@ export interface ClientAssets {
   /** Address of the complete stylesheet, for what appears only after hydration and for other pages. */
   readonly stylesheet: string | undefined;
   readonly script: string;
+  /** Address of the code that reports errors; it imports no other. */
+  readonly errorReporter?: string | undefined;
   /** Address of the chunk of one source file. */
   readonly addressOf: (source: string) => string;
   /** Addresses of all chunks that these source files need, without the entry itself. */
@@ -32,6 +34,8 @@ export interface ClientAssets {
 }
 
 const entry = 'src/browser.ts';
+/** The build's name of `browser/error-reporter.ts`. */
+const errorReporterName = 'error-reporter';
 
 /** The shared chunks after hydration; the build names them (`storefront.chunks` in the package.json of the libraries). */
 const nextChunks = ['tab', 'next', 'product', 'list'];
@@ -72,6 +76,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   const { stylesOf, allStyles } = createPageStyles(readJson<StyleParts>(clientFolder, 'styles'));
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const script = manifest[entry]?.file;
+  const errorReporter = Object.values(manifest).find(({ name }) => name === errorReporterName)?.file;
   if (!script)
     throw new Error(
       `@lyng/storefront: the build in ${clientFolder} has no ${entry}, so no page can hydrate. Build the storefront again.`,
@@ -81,6 +86,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     allStyles,
     stylesheet: stylesheet && `/${stylesheet}`,
     script: `/${script}`,
+    errorReporter: errorReporter && `/${errorReporter}`,
     addressOf: (source) => `/${manifest[source]?.file ?? ''}`,
     modulesOf: (sources) =>
       [...chunksOf(manifest, modules, [entry, ...sources])]

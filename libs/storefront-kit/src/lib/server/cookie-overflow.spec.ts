@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseCookies } from '@lyng/browser';
@@ -69,7 +70,7 @@ describe('a request with many cookies', () => {
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     server = await createStorefrontServer({
       shop: testShop,
-      backendUrl: `http://127.0.0.1:${String((backend.address() as AddressInfo).port)}`,
+      services: embeddedServices(`http://127.0.0.1:${String((backend.address() as AddressInfo).port)}`),
       renderer: async () => ({ status: 200, headers: {}, html: 'a page', isComplete: true }),
       // Takes the host from a header: `fetch` sets its own.
       trustProxy: true,

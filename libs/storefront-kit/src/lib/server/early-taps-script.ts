@@ -4,11 +4,25 @@ import { createHash } from 'node:crypto';
 const POSTED_AFTER = 10_000;
 
 /**
+ * Records errors from the start, whether or not the shop's code comes, and loads what reports them with the first one
+ * (`browser/error-reporter.ts`). Errors that React and the router have caught come through `reportFailure`.
+ */
+const failureScript = [
+  'failures=[];',
+  'function reportFailure(f){',
+  // What has been loaded reports by itself.
+  'var m=document.querySelector("meta[name=errors]");',
+  'failures.push(f)>1||!m||import(m.content).catch(function(){failures.length=0})}',
+  '["error","unhandledrejection","securitypolicyviolation"].forEach(function(n){addEventListener(n,reportFailure)});',
+].join('');
+
+/**
  * The only inline script of a document. Until React has taken the page over, it records the presses of buttons with
  * `data-replay` and shows them as pressed; `browser/early-taps.ts` presses them again. Where no script comes, the button's
  * form is posted, as without script.
  */
 export const earlyTapsScript = [
+  failureScript,
   'earlyTaps=[];addEventListener("click",function(e){',
   'var b=e.target.closest("button[data-replay]");',
   'if(!b||!window.earlyTaps)return;',

@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance } from 'fastify';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -24,12 +25,43 @@ beforeAll(async () => {
                   body: { name, query: Object.fromEntries(query), isSameOrigin, cookieHeader },
                 }),
               },
+              {
+                path: '/api/notes',
+                maxBody: 10,
+                put: async (_parameters, { body, site, origin, userAgent }) => ({
+                  status: 200,
+                  body: { body, market: site?.market, origin, userAgent },
+                }),
+              },
+              {
+                path: '/numbers.txt',
+                get: async () => ({
+                  status: 200,
+                  headers: { 'content-type': 'text/plain; charset=utf-8' },
+                  body: (async function* () {
+                    yield 'one, ';
+                    yield 'two';
+                  })(),
+                }),
+              },
+              {
+                path: '/tagged.txt',
+                get: async () => ({ status: 200, headers: { etag: '"one"' }, body: 'text' }),
+              },
+              {
+                path: '/dot.png',
+                get: async () => ({
+                  status: 200,
+                  headers: { 'content-type': 'image/png' },
+                  body: Uint8Array.of(137, 80),
+                }),
+              },
             ],
           },
         },
       ],
     },
-    backendUrl: 'http://127.0.0.1:1',
+    services: embeddedServices('http://127.0.0.1:1'),
     renderer: async () => ({ status: 200, headers: {}, html: 'a page', isComplete: true }),
   });
 });
@@ -88,5 +120,47 @@ describe('the address of a feature', () => {
     expect((await post('cross-site')).statusCode).toBe(403);
     const get = await server.inject({ url: '/api/echo/anna', headers: { host: 'dk.localhost' } });
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  const put = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({
+      method: 'PUT',
+      url: '/api/notes',
+      headers: { host: 'se.localhost:4200', 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain', ...headers },
+      body,
+    });
+
+  it('may read a body of any type, and knows the site and the origin', async () => {
+    expect((await put('a note', { 'user-agent': 'Phone' })).json()).toEqual({
+      body: 'a note',
+      market: 'se',
+      origin: 'http://se.localhost:4200',
+      userAgent: 'Phone',
+    });
+    expect((await put('{"a":1}', { 'content-type': 'application/json' })).json()).toMatchObject({ body: '{"a":1}' });
+  });
+
+  it('rejects a body that is too large, one of another site, and other methods', async () => {
+    expect((await put('eleven byte')).statusCode).toBe(413);
+    expect((await put('a note', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const get = await server.inject({ url: '/api/notes', headers: { host: 'dk.localhost' } });
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'PUT']);
+  });
+
+  it('sends a stream of text and bytes', async () => {
+    const get = (url: string) => server.inject({ url, headers: { host: 'dk.localhost' } });
+    const text = await get('/numbers.txt');
+    expect([text.body, text.headers['content-type']]).toEqual(['one, two', 'text/plain; charset=utf-8']);
+    expect([...(await get('/dot.png')).rawPayload]).toEqual([137, 80]);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const get = (headers: Readonly<Record<string, string>>) =>
+      server.inject({ url: '/tagged.txt', headers: { host: 'dk.localhost', ...headers } });
+    expect((await get({ 'if-none-match': '"other"' })).body).toBe('text');
+    for (const tags of ['"one"', 'W/"one"', '"other", "one"']) {
+      const { statusCode, body } = await get({ 'if-none-match': tags });
+      expect([tags, statusCode, body]).toEqual([tags, 304, '']);
+    }
   });
 });

@@ -143,4 +143,15 @@ describe('the order of a document', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(html).toContain('content="/assets/tab.js /assets/next.js"');
   });
+
+  it('has what features add: tags of the page, tags of the site, and data at the end', () => {
+    const tag = (property: string) => ({ name: 'meta', attributes: { property, content: '"<x>' } }) as const;
+    const html = page({
+      documentHead: { pageTags: [tag('og:title')], siteTags: [tag('site')], structuredData: [{ name: '</script>' }] },
+    });
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<meta property="og:title" content="&quot;&lt;x&gt;" data-page="">');
+    expect(head).toContain('<meta property="site" content="&quot;&lt;x&gt;">');
+    expect(body).toContain('<script type="application/ld+json" data-page="">{"name":"\\u003c/script>"}</script>');
+  });
 });

@@ -1,10 +1,12 @@
 import { headTags, pageTagAttribute } from '@lyng/feature';
-import type { PageHead } from '@lyng/feature';
+import type { DocumentHead, HeadTag, PageHead } from '@lyng/feature';
 import { earlyTapsScript } from './early-taps-script.ts';
 
 export interface HtmlDocument {
   readonly language: string;
   readonly head: PageHead;
+  /** What features add to the head. */
+  readonly documentHead?: DocumentHead;
   /** Markup before the page, outside of hydration. */
   readonly notice?: string;
   /** React's output for the page. */
@@ -17,6 +19,10 @@ export interface HtmlDocument {
   readonly stylesheet?: string | undefined;
   /** The checkout must load as a new document: this one's policy allows no payment provider. */
   readonly needsCheckoutDocument?: boolean;
+  /** What reports errors: the address of its code, and the deploy. */
+  readonly errorReports?: { readonly script: string; readonly release: string } | undefined;
+  /** Address of the service worker, which the browser registers after hydration. */
+  readonly serviceWorker?: string;
   /** Address of the client entry. */
   readonly script?: string;
   /** Chunks that the page needs before it can hydrate. */
@@ -50,24 +56,30 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
+const printTag = ({ name, attributes }: HeadTag): string => `<${name}${attributesText(attributes)}>`;
+
+/** A tag that leaves the document with its page. */
+const printPageTag = ({ name, attributes }: HeadTag): string =>
+  printTag({ name, attributes: { ...attributes, [pageTagAttribute]: '' } });
+
 /** The page as text. Styles are inline, scripts are deferred modules, but for one that records the first presses. */
 export function htmlDocument({
   language,
   head,
+  documentHead: { pageTags = [], siteTags = [], structuredData = [] } = {},
   notice = '',
   body,
   state,
   css,
   stylesheet,
   needsCheckoutDocument = false,
+  errorReports,
+  serviceWorker,
   script,
   modules,
   nextModules = [],
 }: HtmlDocument): string {
-  const tags = headTags(head).map(
-    ({ name, attributes }) => `<${name}${attributesText(attributes)} ${pageTagAttribute}="">`,
-  );
-  const things = (head.structuredData ?? []).map(
+  const things = [...(head.structuredData ?? []), ...structuredData].map(
     (thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`,
   );
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
@@ -75,18 +87,23 @@ export function htmlDocument({
     `<!doctype html><html lang="${language}"${script ? ' data-hydrates=""' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...tags,
-    ...things,
+    ...headTags(head).map(printPageTag),
     '<meta name="color-scheme" content="light dark">',
     `<style>${css}</style>`,
     stylesheet ? `<meta name="styles" content="${stylesheet}">` : '',
     needsCheckoutDocument ? '<meta name="checkout" content="document">' : '',
+    errorReports ? `<meta name="errors" content="${errorReports.script}" data-release="${errorReports.release}">` : '',
+    serviceWorker ? `<meta name="service-worker" content="${serviceWorker}">` : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...pageTags.map(printPageTag),
+    ...siteTags.map(printTag),
     nextModules.length > 0 ? `<meta name="next-modules" content="${nextModules.join(' ')}">` : '',
     script ? `<script id="early-taps">${earlyTapsScript}</script>` : '',
     `</head><body>${notice}<div id="root">${body}</div>`,
     // Behind the markup, so that the browser requests the first images before them.
     ...preloads,
+    // No visitor waits for it.
+    ...things,
     state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
     // `async`: a deferred module would run in the task that ends the document, together with the styles that are due then.
     script ? `<script type="module" async src="${script}"></script>` : '',

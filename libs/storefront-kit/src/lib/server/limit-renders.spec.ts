@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { host, noAssets, testShop } from '../testing/test-shop.ts';
 import { makeBusyPage } from './busy-page.tsx';
 import { limitRenders } from './limit-renders.ts';
@@ -21,7 +22,7 @@ async function openShop(limit: { readonly maxWaiting: number; readonly maxWaitMs
   };
   const server = await createStorefrontServer({
     shop: testShop,
-    backendUrl: 'http://127.0.0.1:1',
+    services: embeddedServices('http://127.0.0.1:1'),
     renderer: limitRenders(renderer, {
       busyPage: makeBusyPage(testShop.config.name, noAssets),
       cachedScreens: cachedScreensOf(testShop.features),

@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { personalCookies } from '@lyng/browser';
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
@@ -13,7 +14,7 @@ async function openShop(html: (request: Request) => string = ({ url }) => url, s
   const rendered: string[] = [];
   const server = await createStorefrontServer({
     shop: testShop,
-    backendUrl: 'http://127.0.0.1:1',
+    services: embeddedServices('http://127.0.0.1:1'),
     renderer: async (request): Promise<PageResult | Response> => {
       rendered.push(request.url);
       if (request.url.includes('/p/moved'))
@@ -120,7 +121,7 @@ describe('a visitor who leaves before the response', () => {
     const steps = new EventEmitter();
     const server = await createStorefrontServer({
       shop: testShop,
-      backendUrl: 'http://127.0.0.1:1',
+      services: embeddedServices('http://127.0.0.1:1'),
       renderer: async ({ signal }) => {
         steps.emit('begun', signal);
         await Promise.race([once(steps, 'finished'), once(signal, 'abort')]);

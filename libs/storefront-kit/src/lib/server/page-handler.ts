@@ -1,5 +1,5 @@
 import { cookieNames, parseCookies, personalCookies } from '@lyng/browser';
-import type { Feature, ShopConfig, Visit } from '@lyng/feature';
+import type { Feature, Services, ShopConfig, Visit } from '@lyng/feature';
 import { encodeRawTarget, href, matchPath, resolveSite, routeMeta } from '@lyng/routing/core';
 import type { ScreenLocation, ScreenName, Site, SiteConfig } from '@lyng/routing/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -86,8 +86,7 @@ function isKnownAddress({ site, location, address: { port }, target }: PageTarge
 export interface PageHandlerOptions {
   readonly config: ShopConfig;
   readonly features: readonly Pick<Feature, 'server'>[];
-  readonly backendUrl: string;
-  readonly backendTimeout: number;
+  readonly services: Services;
   readonly renderer: PageRenderer;
   readonly cache: PageCache;
   /** Called with each request that a shared page was found for. */
@@ -204,8 +203,7 @@ async function respondWithPage(
     userAgent: request.headers['user-agent'] ?? '',
     ip: request.ip,
     now: options.now(),
-    backendUrl: options.backendUrl,
-    backendTimeout: options.backendTimeout,
+    services: options.services,
   });
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
   if (redirect)

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { cookieNames, personalCookies } from '@lyng/browser';
-import { defineFeature } from '@lyng/feature';
+import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { FastifyInstance } from 'fastify';
 import { host, sharedPages, testShop } from '../testing/test-shop.ts';
 import { deviceClassOf } from './device.ts';
@@ -44,7 +44,7 @@ async function openShop() {
   agent = new Agent({ keepAlive: true });
   server = await createStorefrontServer({
     shop: { ...testShop, features: [sharedPages, counted] },
-    backendUrl: 'http://127.0.0.1:1',
+    services: embeddedServices('http://127.0.0.1:1'),
     renderer: async ({ url }, { cookieHeader, userAgent }) => {
       renders += 1;
       return {

@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import { createClient } from '@redis/client';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -120,7 +121,7 @@ describeOnRedis('shared pages in Redis', (url) => {
     const openShop = async () =>
       createStorefrontServer({
         shop: testShop,
-        backendUrl: 'http://127.0.0.1:1',
+        services: embeddedServices('http://127.0.0.1:1'),
         renderer: async ({ url: address }) => ({
           status: 200,
           headers: {},
@@ -144,7 +145,7 @@ describeOnRedis('shared pages in Redis', (url) => {
   it('[REL-6] contain nothing of a visitor with a login', async () => {
     const server = await createStorefrontServer({
       shop: testShop,
-      backendUrl: 'http://127.0.0.1:1',
+      services: embeddedServices('http://127.0.0.1:1'),
       renderer: async () => ({ status: 200, headers: {}, html: 'page', isComplete: true }),
       sharedPages: await openReady(),
     });

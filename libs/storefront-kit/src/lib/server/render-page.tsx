@@ -8,6 +8,8 @@ import {
   statusOf,
 } from '@lyng/feature';
 import type {
+  DocumentHead,
+  DocumentPage,
   FrameData,
   PostedRequest,
   PostedServerForm,
@@ -88,6 +90,8 @@ interface DocumentParts {
   readonly handler: StaticHandler;
   readonly forms: ServerForms;
   readonly needsCheckoutDocument: boolean;
+  readonly release: string;
+  readonly hasServiceWorker: boolean;
 }
 
 const screensIn = ({ matches }: StaticHandlerContext) =>
@@ -96,7 +100,7 @@ const screensIn = ({ matches }: StaticHandlerContext) =>
 function renderDocument(
   context: StaticHandlerContext,
   app: RequestApp,
-  { shop, assets, handler, forms, needsCheckoutDocument }: DocumentParts,
+  { shop, assets, handler, forms, needsCheckoutDocument, release, hasServiceWorker }: DocumentParts,
 ): Pick<PageResult, 'html' | 'styleSource'> {
   const screens = screensIn(context);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -120,20 +124,34 @@ function renderDocument(
   const { css, source: styleSource } = hasAllStyles
     ? assets.allStyles
     : assets.stylesOf([...shown, ...sourcesOf(partsOf(shop, 'newsletter:form'))]);
+  const head = headOf(context, app, shop.frame.errorTitle);
   const html = htmlDocument({
     language: app.site.language,
-    head: headOf(context, app, shop.frame.errorTitle),
+    head,
+    documentHead: joinHeads(shop, { ...app, head, screen: screens.at(-1) ?? 'not-found' }),
     ...(selectPage(state).ancientBrowser && { notice: ancientBrowserNotice(app.site.language) }),
     body,
     state: dehydrate(context, app, { messages, usedMessages: groups, transferred }),
     css,
     stylesheet: hasAllStyles ? undefined : assets.stylesheet,
     needsCheckoutDocument,
+    ...(assets.errorReporter && { errorReports: { script: assets.errorReporter, release } }),
+    ...(hasServiceWorker && { serviceWorker: '/sw.js' }),
     script: assets.script,
     modules,
     nextModules: assets.nextModules.filter((file) => !modules.includes(file)),
   });
   return { html, styleSource };
+}
+
+/** What all features add to the head of a document. */
+function joinHeads({ features }: Storefront, page: DocumentPage): DocumentHead {
+  const heads = features.flatMap(({ server }) => server?.documentHead?.(page) ?? []);
+  return {
+    pageTags: heads.flatMap(({ pageTags = [] }) => pageTags),
+    siteTags: heads.flatMap(({ siteTags = [] }) => siteTags),
+    structuredData: heads.flatMap(({ structuredData = [] }) => structuredData),
+  };
 }
 
 /** Whether the document shows more than its screens name: an error, a form without script, the notice for old browsers. */
@@ -186,6 +204,10 @@ export interface PageRendererOptions {
   /** In development: throws errors to the caller, which shows them, instead of rendering the error page. */
   readonly throwErrors?: boolean;
   readonly onMissingText?: OnMissingText;
+  /** The deploy, for reports of errors. */
+  readonly release?: string;
+  /** Whether pages register the service worker. */
+  readonly hasServiceWorker?: boolean;
 }
 
 /** Handles a form that belongs to no page; `undefined` when the page itself handles the request. */
@@ -214,7 +236,7 @@ async function handleForm(
 export async function createPageRenderer(
   shop: Storefront,
   assets: ClientAssets,
-  { throwErrors = false, onMissingText }: PageRendererOptions = {},
+  { throwErrors = false, onMissingText, release = '', hasServiceWorker = false }: PageRendererOptions = {},
 ): Promise<PageRenderer> {
   const [parts, routesOf] = await Promise.all([loadParts(shop), createRouteTable(shop)]);
   const open = (visit: Visit) => openRequestApp(shop, parts, visit, onMissingText);
@@ -256,7 +278,15 @@ export async function createPageRenderer(
       return {
         status,
         headers,
-        ...renderDocument(result, app, { shop, assets, handler, forms, needsCheckoutDocument }),
+        ...renderDocument(result, app, {
+          shop,
+          assets,
+          handler,
+          forms,
+          needsCheckoutDocument,
+          release,
+          hasServiceWorker,
+        }),
         isComplete: isComplete(result.loaderData),
       };
     } catch (error) {

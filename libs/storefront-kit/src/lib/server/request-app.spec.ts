@@ -2,7 +2,7 @@
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Messages } from '@lingui/core';
-import { defineFeature, marketsSet, selectPage } from '@lyng/feature';
+import { defineFeature, embeddedServices, marketsSet, selectPage } from '@lyng/feature';
 import type { MessageTable, Visit } from '@lyng/feature';
 import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
@@ -59,8 +59,7 @@ const open = (changes: Partial<Visit> = {}, alias = 'dk', onMissingText?: OnMiss
     cookieHeader: '',
     userAgent: '',
     now: 0,
-    backendUrl: 'http://127.0.0.1:1',
-    backendTimeout: 1500,
+    services: embeddedServices('http://127.0.0.1:1', 1500),
     ip: '127.0.0.1',
     ...changes,
   };

@@ -11,6 +11,8 @@ import type { Slice } from '@reduxjs/toolkit';
 import { randomUUID } from 'node:crypto';
 import { createPorts } from '../shared/create-ports.ts';
 import type { Storefront } from '../shared/create-storefront.ts';
+import { createBreaker } from './backend-breaker.ts';
+import type { Breaker } from './backend-breaker.ts';
 import { isAncientBrowser, viewportWidthOf } from './device.ts';
 import { createSharedQueries } from './shared-queries.ts';
 import type { ShareQueries } from './shared-queries.ts';
@@ -19,6 +21,8 @@ import type { ShareQueries } from './shared-queries.ts';
 export interface LoadedParts {
   readonly slices: readonly Slice[];
   readonly shareQueries: ShareQueries;
+  /** Of all requests: they have one backend. */
+  readonly breaker: Breaker;
   readonly messages: Readonly<Record<MessageGroup, Partial<Record<Language, Messages>>>>;
 }
 
@@ -40,6 +44,10 @@ export async function loadParts({ features }: Pick<Storefront, 'features'>): Pro
   return {
     slices: lazy.flatMap((module) => module?.slices ?? []),
     messages: Object.fromEntries(groups),
+    breaker: createBreaker({
+      onOpen: () => console.error('@lyng/storefront: the backend fails. Queries pause, but for one every half second.'),
+      onClose: (openMs) => console.error(`@lyng/storefront: the backend responds again after ${openMs} ms.`),
+    }),
     shareQueries: createSharedQueries(features.flatMap(({ server }) => server?.sharedQueries ?? [])),
   };
 }
@@ -56,7 +64,7 @@ export type OnMissingText = (id: string, language: string) => void;
 /** Everything one request works with: its own store, cache and translations. */
 export function openRequestApp(
   shop: Storefront,
-  { slices, messages, shareQueries }: LoadedParts,
+  { slices, messages, shareQueries, breaker }: LoadedParts,
   visit: Visit,
   onMissingText?: OnMissingText,
 ): RequestApp {
@@ -86,12 +94,12 @@ export function openRequestApp(
     }),
   );
   const ownGateway = createFetchGateway({
-    url: `${visit.backendUrl}/graphql`,
+    url: visit.services.graphql.url,
     apiKey: config.apiKey,
     site: { channelId: config.channelId, languageId: isoCodes[site.language], marketId: site.market },
-    fetch: shopperFetch(visit.ip),
+    fetch: breaker(shopperFetch(visit.ip)),
     token: () => cookies.get(cookieNames.auth),
-    timeoutMs: visit.backendTimeout,
+    timeoutMs: visit.services.graphql.timeout,
     // A render requests everything once. Only the cart is cached, explicitly.
     fetchPolicy: 'no-cache',
     newId: randomUUID,

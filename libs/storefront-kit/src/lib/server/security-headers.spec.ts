@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import type { ContentSources } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import { earlyTapsSource } from './early-taps-script.ts';
@@ -94,7 +95,7 @@ describe('the documents', () => {
         config: { sites: makeSiteConfig() } as StorefrontServerOptions['shop']['config'],
         features: [{ id: 'payment', server: { checkoutSources: () => provider, sources: () => local } }],
       },
-      backendUrl: 'http://127.0.0.1:1',
+      services: embeddedServices('http://127.0.0.1:1'),
       renderer: async () => ({ status: 200, headers: {}, html: '', styleSource, isComplete: true }),
     });
     const scriptsOn = async (url: string) => {

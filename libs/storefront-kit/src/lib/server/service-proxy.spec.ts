@@ -1,12 +1,14 @@
+import { embeddedServices, readServices } from '@lyng/feature';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { host, testShop } from '../testing/test-shop.ts';
 import { addServiceProxy, endToEndHeaders } from './service-proxy.ts';
 import { createStorefrontServer } from './storefront-server.ts';
@@ -43,7 +45,7 @@ async function openBackend(listener: RequestListener): Promise<string> {
 const openShop = async (backendUrl: string): Promise<FastifyInstance> =>
   (shop = await createStorefrontServer({
     shop: testShop,
-    backendUrl,
+    services: embeddedServices(backendUrl),
     renderer: async ({ url }) => ({ status: 200, headers: {}, html: url, isComplete: true }),
     closeWithin: 50,
   }));
@@ -89,13 +91,59 @@ describe('a service behind the shop', () => {
   it('[REL-7] is a 504 when it does not respond in time', async () => {
     shop = Fastify();
     await addServiceProxy(shop, {
-      backendUrl: await openBackend(() => undefined),
-      timeout: 20,
+      services: readServices(
+        { graphql: { proxyTimeout: 20 } },
+        { BACKEND_URL: await openBackend(() => undefined) },
+        '',
+      ),
       addressOf: () => ({ protocol: 'http', host, port: undefined, authority: host }),
     });
     const response = await shop.inject({ url: '/graphql' });
     expect([response.statusCode, response.json<{ readonly code: string }>().code]).toEqual([504, 'ServiceTimeout']);
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  });
+
+  it.each([
+    ['/graphql', 500, 'ServiceUnavailable'],
+    ['/likes/users/7', 503, 'ServiceUnavailable'],
+    ['/cdn-cgi/image/width=80/product/a.svg', 504, 'ServiceTimeout'],
+  ])('at %s keeps the text of its own %i inside', async (url, status, code) => {
+    const inner = gzipSync('Error: connect ECONNREFUSED 10.1.2.3:5432');
+    const headers = { 'content-encoding': 'gzip', 'retry-after': '60', etag: '"a"' };
+    await openShop(await openBackend((_request, response) => response.writeHead(status, headers).end(inner)));
+    const response = await shop.inject({ url, headers: { host } });
+    expect([response.statusCode, response.json<{ readonly code: string }>().code]).toEqual([status, code]);
+    expect(response.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.headers).not.toHaveProperty('etag');
+    expect(response.body).not.toContain('10.1.2.3');
+  });
+
+  it('has its own error pages, if it is a payment', async () => {
+    await openShop(await openBackend((_request, response) => response.writeHead(500).end('Prøv igen')));
+    const response = await shop.inject({ url: '/payments/7', headers: { host } });
+    expect([response.statusCode, response.body]).toEqual([500, 'Prøv igen']);
+  });
+
+  it('is passed on up to a limit', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const backendUrl = await openBackend((_request, response) => {
+      closed = once(response, 'close');
+      const write = (): void => {
+        while (response.write('x'.repeat(1000)) && !response.destroyed);
+        response.once('drain', write);
+      };
+      write();
+    });
+    shop = Fastify();
+    const addressOf = () => ({ protocol: 'http', host, port: undefined, authority: host }) as const;
+    const services = readServices({ favourites: { maxBytes: 5000 } }, { BACKEND_URL: backendUrl }, '');
+    await addServiceProxy(shop, { services, addressOf });
+    await shop.listen({ port: 0, host: '127.0.0.1' });
+    const port = (shop.server.address() as AddressInfo).port;
+    const response = await fetch(`http://127.0.0.1:${port}/likes`);
+    await expect(response.text()).rejects.toThrow('terminated');
+    await closed;
   });
 
   it('is not logged when the visitor leaves before its body has come', async () => {
@@ -132,6 +180,77 @@ describe('a service behind the shop', () => {
     expect(response).toMatch(/\r\nconnection: close\r\n/i);
     expect(response).toMatch(/\r\nx-end: 2\r\n/i);
     expect(response).not.toMatch(/keep-alive|x-hop/i);
+  });
+});
+
+describe('a service outside of the backend', () => {
+  const openRemote = async (listener: RequestListener, env: Readonly<Record<string, string>> = {}): Promise<void> => {
+    const search = `${await openBackend(listener)}/tenant/v3`;
+    const services = readServices({}, { BACKEND_URL: 'http://127.0.0.1:1', SERVICE_SEARCH_URL: search, ...env }, '');
+    shop = await createStorefrontServer({
+      shop: testShop,
+      services,
+      renderer: async ({ url }) => ({ status: 200, headers: {}, html: url, isComplete: true }),
+      closeWithin: 50,
+    });
+  };
+  const url = '/api/storefront/v3/queries/autocomplete?q=a%20b';
+  const get = (headers = {}) => shop.inject({ url, headers: { host, ...headers } });
+
+  it('gets the rest of the path below its own address, and the key that browsers do not have', async () => {
+    const received: (readonly [string | undefined, IncomingHttpHeaders])[] = [];
+    await openRemote(
+      (request, response) => {
+        received.push([request.url, request.headers]);
+        response.writeHead(200, { 'set-cookie': 'tracked=1' }).end('{}');
+      },
+      { SERVICE_SEARCH_KEY: 'secret' },
+    );
+    const response = await get({ cookie: 'ralph-auth=token', 'x-apikey': 'of the browser' });
+    expect([response.statusCode, response.cookies]).toEqual([200, []]);
+    expect(received.map(([target]) => target)).toEqual(['/tenant/v3/queries/autocomplete?q=a%20b']);
+    expect(received[0]?.[1]).toMatchObject({ 'x-apikey': 'secret', 'x-forwarded-host': host });
+    expect(received[0]?.[1]).not.toHaveProperty('cookie');
+  });
+
+  it.each(['/api/storefront/v3/../../other', '/api/storefront/v3/%2e%2e/%2e%2e/other'])(
+    'is not left by the path %s',
+    async (target) => {
+      const received: (string | undefined)[] = [];
+      await openRemote((request, response) => {
+        received.push(request.url);
+        response.end();
+      });
+      await talk(`GET ${target} HTTP/1.1\nHost: ${host}\nConnection: close\n\n`);
+      expect(received.filter((path) => !path?.startsWith('/tenant/v3'))).toEqual([]);
+    },
+  );
+
+  it('is a 502 for a response that is larger than it may send', async () => {
+    await openRemote((_request, response) => response.setHeader('content-length', 20).end('x'.repeat(20)), {
+      SERVICE_SEARCH_MAX_BYTES: '19',
+    });
+    const response = await get();
+    expect([response.statusCode, response.json<{ readonly code: string }>().code]).toEqual([502, 'ResponseTooLarge']);
+    expect(response.headers['content-length']).toBe(String(response.body.length));
+  });
+
+  it('is cut off where a response without a length grows too large', async () => {
+    await openRemote(
+      (_request, response) => {
+        response.write('x'.repeat(15));
+        response.end('y'.repeat(15));
+      },
+      { SERVICE_SEARCH_MAX_BYTES: '20' },
+    );
+    const response = await talk(`GET ${url} HTTP/1.1\nHost: ${host}\nConnection: close\n\n`);
+    // A chunked body that is complete ends with an empty chunk.
+    expect(response.endsWith('\r\n0\r\n\r\n')).toBe(false);
+  });
+
+  it('responds with what it may send', async () => {
+    await openRemote((_request, response) => response.end('x'.repeat(20)), { SERVICE_SEARCH_MAX_BYTES: '20' });
+    expect((await get()).body).toBe('x'.repeat(20));
   });
 });
 

@@ -4,28 +4,23 @@ import { readSettings } from './settings.ts';
 const defaults = {
   port: 4200,
   host: '::',
-  backendUrl: 'http://127.0.0.1:4300',
-  backendTimeout: 1500,
   trustProxy: false,
   shutdownDelay: 0,
+  serviceWorkerOff: false,
 };
 
 describe('the settings of the shop', () => {
   it.each([
     [{}, {}],
-    [{ PORT: '', HOST: '', BACKEND_URL: '', BACKEND_TIMEOUT: '', TRUST_PROXY: '', SHUTDOWN_DELAY: '' }, {}],
+    [{ PORT: '', HOST: '', TRUST_PROXY: '', SHUTDOWN_DELAY: '' }, {}],
     [
       { PORT: '8080', HOST: '127.0.0.1' },
       { port: 8080, host: '127.0.0.1' },
     ],
-    [{ BACKEND_PORT: '4301' }, { backendUrl: 'http://127.0.0.1:4301' }],
-    [{ BACKEND_PORT: '4301', BACKEND_URL: 'https://api.example/' }, { backendUrl: 'https://api.example' }],
-    [
-      { BACKEND_TIMEOUT: '1', SHUTDOWN_DELAY: '5000' },
-      { backendTimeout: 1, shutdownDelay: 5000 },
-    ],
+    [{ SHUTDOWN_DELAY: '5000' }, { shutdownDelay: 5000 }],
     [{ TRUST_PROXY: '1' }, { trustProxy: true }],
     [{ TRUST_PROXY: '0' }, {}],
+    [{ SERVICE_WORKER_OFF: '1' }, { serviceWorkerOff: true }],
     [{ PAGE_CACHE_URL: '' }, {}],
     [{ PAGE_CACHE_URL: 'redis://127.0.0.1:6379' }, { pageCacheUrl: 'redis://127.0.0.1:6379' }],
     [{ PAGE_CACHE_URL: 'rediss://shop:pass@cache.example/2' }, { pageCacheUrl: 'rediss://shop:pass@cache.example/2' }],
@@ -35,9 +30,6 @@ describe('the settings of the shop', () => {
 
   it.each<[name: string, values: readonly string[]]>([
     ['PORT', ['abc', '-1', '65536', '4200.5', '4200x']],
-    ['BACKEND_PORT', ['abc']],
-    ['BACKEND_URL', ['nonsense', 'localhost:4300', '127.0.0.1', 'ftp://api.example', '/']],
-    ['BACKEND_TIMEOUT', ['0', '-1', '1.5', 'abc', '1s']],
     ['TRUST_PROXY', ['yes', 'true', '2', 'on']],
     ['SHUTDOWN_DELAY', ['-1', '5s']],
   ])('[REL-22] name %s when it is one of %j', (name, values) => {
@@ -47,6 +39,10 @@ describe('the settings of the shop', () => {
         `@lyng/storefront: ${name} is ${JSON.stringify(value)}. Set it to `,
       );
     }
+  });
+
+  it('[REL-22] name all invalid ones, one in each line', () => {
+    expect(() => readSettings({ PORT: 'abc', TRUST_PROXY: 'yes' })).toThrow(/PORT is .*\n.*TRUST_PROXY is/);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { ConfigurationError, readNumber, readPort, readSwitch, readWebAddress } from '@lyng/feature';
+import { ConfigurationError, readAll, readNumber, readPort, readSwitch } from '@lyng/feature';
 import type { Environment } from '@lyng/feature';
 
 /** The settings of the shop, from the environment. */
@@ -6,10 +6,6 @@ export interface Settings {
   readonly port: number;
   /** The address that the shop listens on. */
   readonly host: string;
-  /** The backend's address, without a trailing slash. */
-  readonly backendUrl: string;
-  /** How long a page waits for one response of the backend, in ms. */
-  readonly backendTimeout: number;
   readonly trustProxy: boolean;
   /** How long the shop still serves after SIGTERM while `/healthz` is 503, in ms. */
   readonly shutdownDelay: number;
@@ -17,6 +13,8 @@ export interface Settings {
   readonly assetStore: string | undefined;
   /** The address of the Redis with the pages that processes share; with `undefined` each renders its own. */
   readonly pageCacheUrl: string | undefined;
+  /** Whether service workers are removed from the browsers that have one. */
+  readonly serviceWorkerOff: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -42,17 +40,14 @@ function readRedisAddress(env: Environment, name: string): string | undefined {
   );
 }
 
-/** Reads the settings, with defaults. Throws a `ConfigurationError` that names the first invalid one. */
-export function readSettings(env: Environment): Settings {
-  const backendPort = readPort(env, 'BACKEND_PORT', 4300);
-  return {
-    port: readPort(env, 'PORT', 4200),
-    host: env['HOST'] || '::',
-    backendUrl: readWebAddress(env, 'BACKEND_URL', `http://127.0.0.1:${backendPort}`),
-    backendTimeout: readNumber(env, 'BACKEND_TIMEOUT', 1500, [1, DAY_MS]),
-    trustProxy: readSwitch(env, 'TRUST_PROXY'),
-    shutdownDelay: readNumber(env, 'SHUTDOWN_DELAY', 0, [0, DAY_MS]),
-    assetStore: env['ASSET_FOLDER'] || undefined,
-    pageCacheUrl: readRedisAddress(env, 'PAGE_CACHE_URL'),
-  };
-}
+/** Reads the settings, with defaults. Throws a `ConfigurationError` with a line for each invalid one. */
+export const readSettings = (env: Environment): Settings =>
+  readAll({
+    port: () => readPort(env, 'PORT', 4200),
+    host: () => env['HOST'] || '::',
+    trustProxy: () => readSwitch(env, 'TRUST_PROXY'),
+    shutdownDelay: () => readNumber(env, 'SHUTDOWN_DELAY', 0, [0, DAY_MS]),
+    assetStore: () => env['ASSET_FOLDER'] || undefined,
+    pageCacheUrl: () => readRedisAddress(env, 'PAGE_CACHE_URL'),
+    serviceWorkerOff: () => readSwitch(env, 'SERVICE_WORKER_OFF'),
+  });

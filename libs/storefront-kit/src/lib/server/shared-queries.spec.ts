@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { defineFeature } from '@lyng/feature';
+import { defineFeature, embeddedServices } from '@lyng/feature';
 import { marketSite } from '@lyng/routing/core';
 import { makeStorefront } from '../testing/make-storefront.ts';
 import { loadParts, openRequestApp } from './request-app.ts';
@@ -63,9 +63,7 @@ function gatewayOf({ now = 0, cookieHeader = '', market: index = 0 }: Visitor = 
     cookieHeader,
     userAgent: '',
     now,
-    backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-    // A busy machine is not an outage.
-    backendTimeout: 30_000,
+    services: embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000),
     ip: '127.0.0.1',
   });
   return gateway;

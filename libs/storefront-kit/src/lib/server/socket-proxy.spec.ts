@@ -1,3 +1,4 @@
+import { embeddedServices } from '@lyng/feature';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -38,7 +39,7 @@ beforeEach(async () => {
 const openShop = async (backendUrl = `http://127.0.0.1:${portOf(backend)}`): Promise<void> => {
   shop = await createStorefrontServer({
     shop: testShop,
-    backendUrl,
+    services: embeddedServices(backendUrl),
     renderer: async ({ url }) => ({ status: 200, headers: {}, html: url, isComplete: true }),
     closeWithin: 50,
     trustProxy: true,
@@ -96,6 +97,19 @@ describe('the socket behind the shop', () => {
   it('is a 503 while the backend is down', async () => {
     await openShop('http://127.0.0.1:1');
     expect((await upgrade()).statusCode).toBe(503);
+  });
+
+  it('is a 502 when it has a page in place of a socket, which is not read', async () => {
+    const closed = new Promise((resolve) => {
+      backend.removeAllListeners('upgrade').on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
+        socket.on('error', resolve).on('end', resolve).resume();
+        // A body without an end.
+        socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n4\r\n<h1>\r\n');
+      });
+    });
+    await openShop();
+    expect((await upgrade()).statusCode).toBe(502);
+    await closed;
   });
 
   it('ends with the shop', async () => {

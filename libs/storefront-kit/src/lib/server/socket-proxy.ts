@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { request as sendRequest, STATUS_CODES } from 'node:http';
+import type { Service } from '@lyng/feature';
+import { REALTIME_PATH } from '@lyng/model';
+import { request, STATUS_CODES } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { PublicAddress } from './public-address.ts';
 import { hasOneHost } from './request-target.ts';
 
-/** Where the backend serves subscriptions, and so does the shop. */
-const SOCKET_PATH = '/graphql/ws';
-
-/** How long the backend may take to accept a socket, in ms. */
-const HANDSHAKE_TIMEOUT = 10_000;
-
 /** Whether a request opens a socket; any other that offers an upgrade, such as to HTTP/2, gets a page. */
 export const isSocketRequest = ({ url, headers }: IncomingMessage): boolean =>
-  url === SOCKET_PATH && headers.upgrade?.toLowerCase() === 'websocket';
+  url === REALTIME_PATH && headers.upgrade?.toLowerCase() === 'websocket';
 
 /** The network address of the client: of a chain of proxies the last that is not one of ours. */
 export function clientAddress(
@@ -45,32 +42,33 @@ function join(one: Duplex, other: Duplex): void {
 }
 
 export interface SocketProxyOptions {
-  readonly backendUrl: string;
+  readonly service: Service;
   readonly addressOf: (request: IncomingMessage) => PublicAddress;
   readonly isOwnHost: (host: string) => boolean;
   readonly isTrusted: (address: string) => boolean;
 }
 
 /**
- * Puts the backend's socket behind the shop's own origin. A page of another origin gets none; the backend, which sees
- * no browser here, gets neither origin nor cookies.
+ * Puts the socket of the commerce API behind the shop's own origin. A page of another origin gets none; the API, which
+ * sees no browser here, gets neither origin nor cookies.
  */
 export function addSocketProxy(
   server: FastifyInstance,
-  { backendUrl, addressOf, isOwnHost, isTrusted }: SocketProxyOptions,
+  { service, addressOf, isOwnHost, isTrusted }: SocketProxyOptions,
 ): void {
   const open = new Set<Duplex>();
+  const sendRequest = service.url.startsWith('https:') ? requestSecurely : request;
 
-  const pass = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const { protocol, authority } = addressOf(request);
+  const pass = (received: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const { protocol, authority } = addressOf(received);
     const shopper = {
-      'x-forwarded-for': clientAddress(request, isTrusted),
+      'x-forwarded-for': clientAddress(received, isTrusted),
       'x-forwarded-proto': protocol,
       'x-forwarded-host': authority,
     };
-    const handshake = sendRequest(new URL(SOCKET_PATH, backendUrl), {
-      headers: { ...handshakeOf(request.headers), ...shopper },
-      timeout: HANDSHAKE_TIMEOUT,
+    const handshake = sendRequest(service.url, {
+      headers: { ...handshakeOf(received.headers), ...shopper },
+      timeout: service.proxyTimeout,
     });
     handshake.on('upgrade', ({ headers }, backend, backendHead) => {
       const lines = Object.entries(handshakeOf(headers)).map(([name, value]) => `${name}: ${String(value)}`);
@@ -80,8 +78,10 @@ export function addSocketProxy(
       join(socket, backend);
     });
     handshake.on('response', (response) => {
-      response.resume();
-      reject(socket, response.statusCode ?? 502);
+      // Its body is not read: it may have no end.
+      response.on('error', () => undefined).destroy();
+      const { statusCode = 502 } = response;
+      reject(socket, statusCode < 400 ? 502 : statusCode);
     });
     handshake.on('timeout', () => handshake.destroy());
     handshake.on('error', () => reject(socket, 503));
@@ -89,15 +89,15 @@ export function addSocketProxy(
     handshake.end();
   };
 
-  server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.server.on('upgrade', (received: IncomingMessage, socket: Duplex, head: Buffer) => {
     open.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
-    const { host, authority } = addressOf(request);
-    const { origin = '' } = request.headers;
-    if (!hasOneHost(request)) reject(socket, 400);
+    const { host, authority } = addressOf(received);
+    const { origin = '' } = received.headers;
+    if (!hasOneHost(received)) reject(socket, 400);
     else if (!isOwnHost(host)) reject(socket, 421);
     else if (!URL.canParse(origin) || new URL(origin).host !== authority) reject(socket, 403);
-    else pass(request, socket, head);
+    else pass(received, socket, head);
   });
   server.addHook('preClose', async () => open.forEach((socket) => socket.destroy()));
 }

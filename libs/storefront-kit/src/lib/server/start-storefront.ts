@@ -3,11 +3,14 @@ import type { Storefront } from '../shared/create-storefront.ts';
 import { storeAssets } from './asset-store.ts';
 import { readClientAssets } from './assets.ts';
 import { makeBusyPage } from './busy-page.tsx';
-import { ConfigurationError } from '@lyng/feature';
+import { ConfigurationError, readAll } from '@lyng/feature';
+import type { Services } from '@lyng/feature';
 import { checkStorefront } from './check-storefront.ts';
 import { readDeployId } from './deploy-id.ts';
 import { limitRenders } from './limit-renders.ts';
 import { cachedScreensOf } from './page-parameters.ts';
+import { makeOfflinePage } from './offline-page.tsx';
+import { openServices } from './open-services.ts';
 import { openRedisPages } from './redis-pages.ts';
 import type { RedisPages } from './redis-pages.ts';
 import { createPageRenderer } from './render-page.tsx';
@@ -18,30 +21,45 @@ import { createStorefrontServer } from './storefront-server.ts';
 /** The pages of all processes with this shop, this deploy and this backend. */
 async function openSharedPages(
   { config }: Storefront,
-  clientFolder: string,
+  deploy: string,
   url: Settings['pageCacheUrl'],
-  backendUrl: Settings['backendUrl'],
 ): Promise<RedisPages | undefined> {
   if (url === undefined) return undefined;
-  const deploy = readDeployId(clientFolder, process.argv[1], [backendUrl]);
   return openRedisPages({ url, prefix: `pages:${config.name}:${deploy}:` });
 }
 
-async function listen(shop: Storefront, clientFolder: string): Promise<void> {
-  checkStorefront(shop);
-  const { port, host, assetStore, pageCacheUrl, ...settings } = readSettings(process.env);
+/** What decides about the content of pages: those of other services are other pages. */
+const addressesOf = (services: Services): readonly string[] =>
+  Object.values(services).map((service) => service?.url ?? '');
+
+async function listen(composed: Storefront, clientFolder: string): Promise<void> {
+  checkStorefront(composed);
+  const read = readAll({
+    settings: () => readSettings(process.env),
+    opened: () => openServices(composed, process.env),
+  });
+  const { port, host, assetStore, pageCacheUrl, serviceWorkerOff, ...settings } = read.settings;
+  const { services, shop } = read.opened;
   const assets = readClientAssets(clientFolder);
-  const sharedPages = await openSharedPages(shop, clientFolder, pageCacheUrl, settings.backendUrl);
+  const release = readDeployId(clientFolder, process.argv[1], [...addressesOf(services), String(serviceWorkerOff)]);
+  const sharedPages = await openSharedPages(shop, release, pageCacheUrl);
   const hurry = new AbortController();
   const server = await createStorefrontServer({
     ...settings,
+    services,
     shop,
+    release,
     clientFolder,
     assetFolder: assetStore && (await storeAssets(join(clientFolder, 'assets'), assetStore, new Date())),
-    renderer: limitRenders(await createPageRenderer(shop, assets), {
+    renderer: limitRenders(await createPageRenderer(shop, assets, { release, hasServiceWorker: !serviceWorkerOff }), {
       busyPage: makeBusyPage(shop.config.name, assets),
       cachedScreens: cachedScreensOf(shop.features),
     }),
+    serviceWorker: {
+      release,
+      isRemoved: serviceWorkerOff,
+      offlinePage: makeOfflinePage(shop.config.name, assets.allStyles),
+    },
     sharedPages,
     hurry: hurry.signal,
   });

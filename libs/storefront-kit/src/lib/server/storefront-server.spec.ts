@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { cookieNames, personalCookies } from '@lyng/browser';
-import { defineFeature } from '@lyng/feature';
+import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -37,11 +37,9 @@ const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Par
   received = [];
   server = await createStorefrontServer({
     shop: testShop,
-    backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    services: embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000),
     renderer,
     trustProxy,
-    // A busy machine is not an outage.
-    backendTimeout: 30_000,
     closeWithin: 50,
     ...more,
   });
@@ -198,18 +196,17 @@ describe('behind a proxy', () => {
 
 describe('how long a page waits for the backend', () => {
   it.each([
-    ['1.5 s by default', {}, 1500],
-    ['as configured', { backendTimeout: 7000 }, 7000],
-  ])('is %s', async (_case, options, expected) => {
+    ['1.5 s by default', [], 1500],
+    ['as configured', [7000], 7000],
+  ] as const)('is %s', async (_case, timeout, expected) => {
     const timeouts: number[] = [];
     server = await createStorefrontServer({
       shop: testShop,
-      backendUrl: 'http://127.0.0.1:1',
-      renderer: async (_request, { backendTimeout }) => (
-        timeouts.push(backendTimeout),
+      services: embeddedServices('http://127.0.0.1:1', ...timeout),
+      renderer: async (_request, { services }) => (
+        timeouts.push(services.graphql.timeout),
         { status: 200, headers: {}, html: '', isComplete: true }
       ),
-      ...options,
     });
     await server.inject({ url: '/', headers: { host } });
     expect(timeouts).toEqual([expected]);
@@ -466,6 +463,7 @@ describe('the sources of the features', () => {
     ['one', '/cart', [paid], false, true],
     ['one', '/kassen', [paid], true, false],
     ['one', '/checkout/klarna-fail', [paid], true, false],
+    ['one', '/checkout/confirm', [paid], true, true],
   ] as const)(
     'of %s provider: the document of %s allows its scripts, the checkout needs another document [REL-17]',
     async (_providers, url, features, allowsScripts, needsDocument) => {

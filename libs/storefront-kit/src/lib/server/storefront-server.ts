@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import type { ContentSources, Feature, RouteHandler, RouteRequest, ServerRoute } from '@lyng/feature';
+import type { ContentSources, Services } from '@lyng/feature';
 import { defaultMarket, resolveSite } from '@lyng/routing/core';
 import type { ScreenName, SiteConfig } from '@lyng/routing/core';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -12,41 +13,49 @@ import type { Storefront } from '../shared/create-storefront.ts';
 import { handleClientError } from './client-error-handler.ts';
 import { cookieRemovals, hasCookieOverflow } from './cookie-overflow.ts';
 import { cookieOverflowPage } from './cookie-overflow-page.tsx';
+import { addFeatureRoutes } from './feature-routes.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
+import { logErrorRoute } from './log-error.ts';
 import { createPageCache, noPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { isPrivateAddress, publicAddress } from './public-address.ts';
 import type { PublicAddress } from './public-address.ts';
 import { createQuickPages } from './quick-pages.ts';
 import type { QuickPages } from './quick-pages.ts';
+import { createReadiness } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { hasOneHost, originForm } from './request-target.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { defaultHeaders, securityHeaders } from './security-headers.ts';
+import { withErrorLog } from './send-error-log.ts';
 import { sendText } from './send-text.ts';
+import { serviceWorkerRoutes } from './service-worker-routes.ts';
+import type { ServiceWorkerOptions } from './service-worker-routes.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { addServiceProxy, hasOwnPostRule } from './service-proxy.ts';
 import { addSocketProxy, isSocketRequest } from './socket-proxy.ts';
 
 export interface StorefrontServerOptions {
   readonly shop: Pick<Storefront, 'config' | 'features'>;
-  readonly backendUrl: string;
+  readonly services: Services;
   /** The client build; absent in development, where Vite serves it. */
   readonly clientFolder?: string;
   /** Where the assets of earlier deploys are. */
   readonly assetFolder?: string | undefined;
   readonly renderer: PageRenderer;
+  /** The deploy, for the log. */
+  readonly release?: string;
+  /** Absent in development. */
+  readonly serviceWorker?: ServiceWorkerOptions;
+  /** Writes a line of the log; to the standard output by default. */
+  readonly writeLog?: (line: string) => void;
   /** The pages of other processes of this deploy. */
   readonly sharedPages?: SharedPages | undefined;
   readonly development?: boolean;
   /** Whether to trust X-Forwarded-Host, -For and -Proto of a proxy on a private address in front of the shop. */
   readonly trustProxy?: boolean;
   readonly now?: () => number;
-  /**
-   * How long a page waits for one response of the backend, in ms: an error page in time is better than a page after the
-   * timeout.
-   */
-  readonly backendTimeout?: number;
   /** How long pages may still render once the shop is closed, in ms; 3000 by default. */
   readonly closeWithin?: number;
   /** How long the shop still serves once it is closed, while `/healthz` is 503, in ms; 0 by default. */
@@ -88,17 +97,24 @@ const mergeSources = (all: readonly (ContentSources | undefined)[]): ContentSour
     noSources,
   );
 
-/** The documents that may contain a payment provider's form. */
-const isCheckout = (screen: ScreenName): boolean => screen.startsWith('checkout');
+/** The documents that may contain a payment provider's form: no tags of others there. */
+const isPayment = (screen: ScreenName): boolean => screen === 'checkout' || screen === 'checkout-klarna-fail';
 
 /** The headers of documents, by screen, and whether the checkout needs a document of its own. */
-function documentHeaders(features: readonly Pick<Feature, 'server'>[], development: boolean) {
+function documentHeaders({ features, config }: StorefrontServerOptions['shop'], development: boolean) {
   const checkoutSources = mergeSources(features.map(({ server }) => server?.checkoutSources?.(process.env)));
-  const shopSources = mergeSources(features.map(({ server }) => server?.sources?.(process.env)));
+  const shopSources = mergeSources(features.map(({ server }) => server?.sources?.(process.env, config)));
+  const allSources = mergeSources([checkoutSources, shopSources]);
+  const hasScripts = allSources.script.length > 0;
+  const sourcesOf = (screen: ScreenName): ContentSources => {
+    if (isPayment(screen)) return checkoutSources;
+    // Providers show the receipt of some payments.
+    return screen === 'checkout-confirm' ? allSources : shopSources;
+  };
   return {
     headers: (screen: ScreenName, styleSource: string | undefined) =>
-      securityHeaders({ styleSource, development, payment: isCheckout(screen) ? checkoutSources : shopSources }),
-    needsDocument: (screen: ScreenName) => checkoutSources.script.length > 0 && !isCheckout(screen),
+      securityHeaders({ styleSource, development, payment: sourcesOf(screen) }),
+    needsDocument: (screen: ScreenName) => hasScripts && !isPayment(screen),
   };
 }
 
@@ -172,49 +188,17 @@ async function addAssets(server: FastifyInstance, clientFolder: string, assetFol
     preCompressed: true,
     decorateReply: true,
   });
-  server.get('/favicon.svg', (_request, reply) =>
-    reply.sendFile('favicon.svg', clientFolder, { maxAge: '1d', immutable: false }),
-  );
+  // Icons have the names that browsers and phones expect.
+  for (const file of readdirSync(clientFolder).filter((name) => /\.(?:svg|png|ico)$/.test(name)))
+    server.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientFolder, { maxAge: '1d', immutable: false }));
 }
 
-/** Reads what a handler of a feature's address gets of its request. */
-type ReadRequest = (request: FastifyRequest) => RouteRequest;
-
-const handlerOf = ({ get, post }: ServerRoute, method: string): RouteHandler | undefined =>
-  method === 'POST' ? post : method === 'GET' || method === 'HEAD' ? get : undefined;
-
-/** The addresses of the features beside their pages. No body is read. */
-function addFeatureRoutes(server: FastifyInstance, routes: readonly ServerRoute[], read: ReadRequest): void {
-  for (const route of routes) {
-    const allow = [...(route.get ? ['GET', 'HEAD'] : []), ...(route.post ? ['POST'] : [])].join(', ');
-    server.all(
-      route.path,
-      {
-        onRequest: async ({ method }, reply) =>
-          handlerOf(route, method)
-            ? undefined
-            : sendText(reply.header('allow', allow), 405, 'This method is not allowed here.'),
-      },
-      async (request, reply) => {
-        const handle = handlerOf(route, request.method);
-        if (!handle) return undefined;
-        const {
-          status,
-          headers = {},
-          body,
-        } = await handle(request.params as Readonly<Record<string, string>>, read(request));
-        return reply.code(status).headers(headers).send(body);
-      },
-    );
-  }
-}
-
-function addHealth(server: FastifyInstance, backendUrl: string, isStopping: () => boolean): void {
+function addHealth(server: FastifyInstance, readReadiness: () => Promise<Readiness>, isStopping: () => boolean): void {
   server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/healthz', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const backend = await fetch(`${backendUrl}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
-    return reply.code(backend?.ok ? 200 : 503).send({ status: backend?.ok ? 'ok' : 'backend unreachable' });
+    const readiness = await readReadiness();
+    return reply.code(readiness.status === 'down' ? 503 : 200).send(readiness);
   });
 }
 
@@ -285,19 +269,18 @@ function addPages(server: FastifyInstance, handlePage: PageHandler): void {
 
 /** The shop's web server: assets, the API behind the same origin, and pages. */
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
-  const { shop, backendUrl, renderer, development = false, trustProxy = false, now = Date.now } = options;
-  const { backendTimeout = 1500, closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
+  const { shop, services, renderer, development = false, trustProxy = false, now = Date.now } = options;
+  const { closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
   const isTrusted = (address: string): boolean => trustProxy && isPrivateAddress(address);
   const addressOf = rememberAddresses(isTrusted);
   const cache = development ? noPageCache(now) : createPageCache(now, { shared: options.sharedPages });
   const stopping = new AbortController();
   const quickPages = createQuickPages(cache, { isTrusted, isStopping: () => stopping.signal.aborted });
   const handlePage = createPageHandler({
-    ...documentHeaders(shop.features, development),
+    ...documentHeaders(shop, development),
     config: shop.config,
     features: shop.features,
-    backendUrl,
-    backendTimeout,
+    services,
     renderer,
     cache,
     remember: quickPages.remember,
@@ -312,19 +295,20 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   addCookieLimit(server, addressOf, { sites, name: shop.config.name });
   addPages(server, handlePage);
   if (options.clientFolder) await addAssets(server, options.clientFolder, options.assetFolder);
-  await addServiceProxy(server, { backendUrl, addressOf });
-  addSocketProxy(server, { backendUrl, addressOf, isTrusted, isOwnHost: (host) => isOwnHost(host, sites) });
-  const routes = shop.features.flatMap((feature) => feature.server?.routes ?? []);
-  addFeatureRoutes(server, routes, ({ headers, url, ip }) => ({
-    query: new URLSearchParams(url.split('?', 2)[1]),
-    cookieHeader: headers.cookie ?? '',
-    isSameOrigin: headers['sec-fetch-site'] === 'same-origin',
-    ip,
-    now: now(),
-    config: shop.config,
-    backendUrl,
-    backendTimeout,
-  }));
-  addHealth(server, backendUrl, isStopping);
+  await addServiceProxy(server, { services, addressOf });
+  addSocketProxy(server, {
+    service: services.realtime,
+    addressOf,
+    isTrusted,
+    isOwnHost: (host) => isOwnHost(host, sites),
+  });
+  const { release = '', writeLog = (line) => void process.stdout.write(line) } = options;
+  const routes = [
+    logErrorRoute({ release, write: withErrorLog(writeLog, services.errorLog) }),
+    ...(options.serviceWorker ? serviceWorkerRoutes(options.serviceWorker) : []),
+    ...shop.features.flatMap((feature) => feature.server?.routes ?? []),
+  ];
+  await addFeatureRoutes(server, routes, { config: shop.config, sites, services, now, addressOf });
+  addHealth(server, createReadiness(services, now), isStopping);
   return server;
 }

@@ -45,12 +45,6 @@ describe('businessFacts', () => {
     expect(businessFacts(withoutOffer, 'dk', 'da')).not.toHaveProperty('welcomePercentOff');
   });
 
-  it('names the invoice portal of the market, and none where there is none [ACC-07]', () => {
-    const withPortal = { ...file, invoicePortals: { dk: 'https://invoices.example.com' } };
-    expect(businessFacts(withPortal, 'dk', 'da').invoicePortal).toBe('https://invoices.example.com');
-    expect(businessFacts(withPortal, 'se', 'sv')).not.toHaveProperty('invoicePortal');
-  });
-
   it('has no contacts for a market without customer service', () => {
     expect(businessFacts({ ...file, contacts: { se: contact } }, 'dk', 'da').contacts).toEqual([]);
   });

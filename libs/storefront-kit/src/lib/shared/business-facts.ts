@@ -7,8 +7,6 @@ export interface BusinessFile {
   readonly serviceHours: { readonly opens: string; readonly closes: string };
   readonly confirmationHours: number;
   readonly welcomeOffer?: { readonly percentOff: number };
-  /** The pages of an external service, over https. */
-  readonly invoicePortals?: Readonly<Partial<Record<MarketAlias, string>>>;
   readonly contacts: Readonly<Partial<Record<MarketAlias, { readonly email: string; readonly phone: string }>>>;
 }
 
@@ -23,9 +21,8 @@ function countryNameOf(country: string, language: Language): string | undefined 
 
 /** A shop's facts for one market in one language. Server only, so that no script contains them. */
 export function businessFacts(file: BusinessFile, market: MarketAlias, language: Language): BusinessFacts {
-  const { company, confirmationHours, contacts, invoicePortals, serviceHours, welcomeOffer } = file;
+  const { company, confirmationHours, contacts, serviceHours, welcomeOffer } = file;
   const contact = contacts[market];
-  const invoicePortal = invoicePortals?.[market];
   const { name, street, zip, city, country, registration } = company;
   return {
     contacts: contact
@@ -38,6 +35,5 @@ export function businessFacts(file: BusinessFile, market: MarketAlias, language:
     confirmationHours,
     serviceHours: `${serviceHours.opens}–${serviceHours.closes}`,
     ...(welcomeOffer && { welcomePercentOff: welcomeOffer.percentOff }),
-    ...(invoicePortal !== undefined && { invoicePortal }),
   };
 }

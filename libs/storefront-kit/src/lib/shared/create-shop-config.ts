@@ -6,6 +6,7 @@ export interface ShopFile {
   readonly name: string;
   readonly channelId: string;
   readonly apiKey: string;
+  readonly persistedQueries?: boolean;
   readonly returnDays: number;
   readonly markets: readonly {
     readonly alias: string;
@@ -28,6 +29,7 @@ export function createShopConfig(file: ShopFile): ShopConfig {
     name: file.name,
     channelId: file.channelId,
     apiKey: file.apiKey,
+    persistedQueries: file.persistedQueries,
     sites: { ...file, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig,
     checkoutMarkets,
     marketTerms: Object.fromEntries(

@@ -18,6 +18,8 @@ export interface BrowserStorefront extends StorefrontParts {
 /** A shop as the server knows it. */
 export interface Storefront extends BrowserStorefront {
   readonly config: ShopConfig;
+  /** The `services` of the shop's file, not yet checked; browsers get none of it. */
+  readonly services?: unknown;
 }
 
 /** Composes a shop of features. `checkStorefront` finds what does not fit together. */

@@ -32,11 +32,11 @@ const dehydrateError = (error: unknown): DehydratedError => ({
 });
 
 /** Only the document needs it, and it is already there. */
-const withoutStructuredData = (loaderData: DehydratedState['loaderData']): DehydratedState['loaderData'] =>
+const withoutDocumentParts = (loaderData: DehydratedState['loaderData']): DehydratedState['loaderData'] =>
   Object.fromEntries(
     Object.entries(loaderData).map(([id, data]) => {
-      if (typeof data?.head?.structuredData !== 'object') return [id, data];
-      const { structuredData: _structuredData, ...head } = data.head;
+      if (typeof data?.head !== 'object' || data.head === null) return [id, data];
+      const { structuredData: _structuredData, images: _images, ...head } = data.head;
       return [id, { ...data, head }];
     }),
   );
@@ -59,7 +59,7 @@ export function dehydrate(
     origins: app.origins,
     messages,
     usedMessages,
-    loaderData: withoutStructuredData(context.loaderData),
+    loaderData: withoutDocumentParts(context.loaderData),
     actionData: context.actionData,
     errors:
       context.errors &&

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { bufferImpressions, flushImpressions, IMPRESSION_BATCH } from './impressions.ts';
-import type { Impression } from './impressions.ts';
+
+interface Impression {
+  readonly productId: number;
+  readonly list: string;
+  readonly position: number;
+}
 
 const impressions = (count: number, first = 1): readonly Impression[] =>
   Array.from({ length: count }, (_, index) => ({ productId: first + index, list: 'sko', position: first + index }));

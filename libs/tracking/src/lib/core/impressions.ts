@@ -1,6 +1,8 @@
+import type { TrackedProduct } from './data-layer/tracked-item.ts';
+
 /** A product that has come into view in a list. */
 export interface Impression {
-  readonly productId: number;
+  readonly product: TrackedProduct;
   /** The list it stood in, as reported. */
   readonly list: string;
   /** Its place in the list, counted from 1. */
@@ -11,13 +13,13 @@ export interface Impression {
 export const IMPRESSION_BATCH = 4;
 
 /** What waits, and what is to be reported now, in the order in which it was seen. */
-export interface ImpressionBuffer {
-  readonly waiting: readonly Impression[];
-  readonly batches: readonly (readonly Impression[])[];
+export interface ImpressionBuffer<Seen = Impression> {
+  readonly waiting: readonly Seen[];
+  readonly batches: readonly (readonly Seen[])[];
 }
 
 /** Adds what was seen; full batches leave the buffer. */
-export function bufferImpressions(waiting: readonly Impression[], seen: readonly Impression[]): ImpressionBuffer {
+export function bufferImpressions<Seen>(waiting: readonly Seen[], seen: readonly Seen[]): ImpressionBuffer<Seen> {
   const all = [...waiting, ...seen];
   const full = Math.floor(all.length / IMPRESSION_BATCH);
   return {
@@ -29,7 +31,7 @@ export function bufferImpressions(waiting: readonly Impression[], seen: readonly
 }
 
 /** Empties the buffer: before any other event is reported, and when the page is left. */
-export const flushImpressions = (waiting: readonly Impression[]): ImpressionBuffer => ({
+export const flushImpressions = <Seen>(waiting: readonly Seen[]): ImpressionBuffer<Seen> => ({
   waiting: [],
   batches: waiting.length === 0 ? [] : [waiting],
 });

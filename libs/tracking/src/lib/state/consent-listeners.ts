@@ -3,8 +3,10 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { forbiddenData } from '../core/consent/stored-data.ts';
 import type { StoragePlace } from '../core/consent/stored-data.ts';
+import { forbiddenTagCookies } from '../core/consent/tag-cookies.ts';
 import { parseConsent, printConsent, readConsentCookie, writeConsentCookie } from '../wire/consent-cookie.ts';
 import type { ConsentMessage } from '../wire/consent-message.ts';
+import type { TagCookies } from '../wire/tag-cookies.ts';
 import { consentChosen, consentRead, selectConsent } from './consent-slice.ts';
 import type { ConsentRootState } from './consent-slice.ts';
 
@@ -15,6 +17,8 @@ export interface ConsentPorts {
   readonly channel: TabChannel<ConsentMessage>;
   /** The storages of the shop, to remove what is no longer allowed. */
   readonly places: Readonly<Record<StoragePlace, { readonly remove: (name: string) => void }>>;
+  /** In a shop with a tag manager: to remove what its tags have stored. */
+  readonly tagCookies?: TagCookies | undefined;
 }
 
 interface ConsentStore {
@@ -38,7 +42,7 @@ export interface ConsentListeners {
 }
 
 /** Makes the effects of the consent for one store. */
-export function createConsentListeners({ cookies, channel, places }: ConsentPorts): ConsentListeners {
+export function createConsentListeners({ cookies, channel, places, tagCookies }: ConsentPorts): ConsentListeners {
   const listeners = createListenerMiddleware<ConsentRootState>();
   const restore: ConsentListeners['restore'] = (store) => void store.dispatch(consentRead(readConsentCookie(cookies)));
 
@@ -53,8 +57,9 @@ export function createConsentListeners({ cookies, channel, places }: ConsentPort
     matcher: isAnyOf(consentChosen, consentRead),
     effect: (_action, { getState }) => {
       // Also without a withdrawal: a choice that has expired leaves behind what it allowed.
-      for (const { names, place } of forbiddenData(selectConsent(getState())))
-        names.forEach((name) => places[place].remove(name));
+      const consent = selectConsent(getState());
+      for (const { names, place } of forbiddenData(consent)) names.forEach((name) => places[place].remove(name));
+      if (tagCookies) forbiddenTagCookies(consent, tagCookies.names()).forEach(tagCookies.remove);
     },
   });
 

@@ -1,22 +1,9 @@
-import type { Impression } from '../core/impressions.ts';
 import { createConsentBrowser, openConsentTab } from '../testing/consent-tab.ts';
 import { consentPort } from './consent-port.ts';
 import { consentChosen, selectConsent, selectIsAllowed, selectIsUndecided } from './consent-slice.ts';
-import { eventsSlice } from './events-slice.ts';
-
-const { impressionsSeen, impressionsFlushed, batchesReported } = eventsSlice.actions;
-const { selectDueBatches, selectWaitingImpressions } = eventsSlice.selectors;
 
 type Tab = ReturnType<typeof openConsentTab>;
 
-const see = ({ store }: Tab, ...ids: readonly number[]) =>
-  store.dispatch(
-    impressionsSeen(ids.map((productId): Impression => ({ productId, list: 'sko', position: productId }))),
-  );
-const due = ({ store }: Tab) =>
-  selectDueBatches(store.getState()).map((batch) => batch.map(({ productId }) => productId));
-const buffered = ({ store }: Tab) =>
-  store.getState().events.batches.flat().length + selectWaitingImpressions(store.getState()).length;
 const isBannerShown = ({ store }: Tab) => selectIsUndecided(store.getState());
 
 const open = (...args: Parameters<typeof createConsentBrowser>) => {
@@ -52,61 +39,6 @@ describe('the banner', () => {
   );
 });
 
-describe('events [TRK-11, PAIN-19]', () => {
-  it('before a choice wait and are not due, however many', () => {
-    const { tab } = open();
-    see(tab, 1, 2, 3, 4, 5, 6, 7, 8);
-    tab.store.dispatch(impressionsFlushed());
-    expect(due(tab)).toEqual([]);
-    tab.store.dispatch(batchesReported(2));
-    expect(buffered(tab)).toBe(8);
-  });
-
-  it('are due once and in order when consent is given later', () => {
-    const { tab } = open();
-    see(tab, 1, 2, 3, 4, 5);
-    tab.store.dispatch(consentChosen(['statistics']));
-    expect(due(tab)).toEqual([[1, 2, 3, 4]]);
-    see(tab, 6, 7, 8);
-    expect(due(tab)).toEqual([
-      [1, 2, 3, 4],
-      [5, 6, 7, 8],
-    ]);
-    tab.store.dispatch(batchesReported(2));
-    tab.store.dispatch(consentChosen(['statistics', 'marketing']));
-    tab.restore();
-    expect(due(tab)).toEqual([]);
-  });
-
-  it.each<[string, Parameters<typeof consentChosen>[0]]>([
-    ['all', []],
-    ['statistics', ['preferences', 'marketing']],
-  ])('are dropped when %s is rejected, neither those seen before nor after', (_name, allowed) => {
-    const { tab } = open();
-    see(tab, 1, 2, 3, 4, 5);
-    tab.store.dispatch(consentChosen(allowed));
-    see(tab, 6, 7, 8, 9);
-    tab.store.dispatch(impressionsFlushed());
-    expect(buffered(tab)).toBe(0);
-    tab.store.dispatch(consentChosen(['statistics']));
-    expect(due(tab)).toEqual([]);
-  });
-
-  it('that have not been reported are dropped when consent is withdrawn', () => {
-    const { tab } = open({ 'ralph-consent': '1.necessary.statistics' });
-    see(tab, 1, 2, 3, 4, 5);
-    tab.store.dispatch(consentChosen([]));
-    expect(due(tab)).toEqual([]);
-    expect(buffered(tab)).toBe(0);
-  });
-
-  it('of a shopper who has rejected at an earlier visit are dropped', () => {
-    const { tab } = open({ 'ralph-consent': '1.necessary' });
-    see(tab, 1, 2, 3, 4);
-    expect(buffered(tab)).toBe(0);
-  });
-});
-
 describe('what is stored', () => {
   const left = { 'engage-id': 'e', 'engage-voucher-id': 'v', 'discovery-key': 'd', 'ralph-cart': 'c' };
 
@@ -138,13 +70,9 @@ describe('other tabs', () => {
     const { browser, tab } = open();
     const other = openConsentTab(browser);
     other.restore();
-    see(other, 1, 2, 3, 4);
     tab.store.dispatch(consentChosen(['statistics']));
     expect(isBannerShown(other)).toBe(false);
-    expect(due(other)).toEqual([[1, 2, 3, 4]]);
     tab.store.dispatch(consentChosen([]));
-    expect(due(other)).toEqual([]);
-    expect(buffered(other)).toBe(0);
     expect(other.actions.filter(consentChosen.match)).toEqual([]);
     expect(browser.written).toHaveLength(2);
   });

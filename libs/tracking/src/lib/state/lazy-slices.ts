@@ -1,5 +1,4 @@
 import { consentSlice } from './consent-slice.ts';
-import { eventsSlice } from './events-slice.ts';
 
 /** The slices that no page's first paint reads. */
-export const slices = [consentSlice, eventsSlice];
+export const slices = [consentSlice];

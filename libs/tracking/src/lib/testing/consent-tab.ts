@@ -5,7 +5,6 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { CONSENT_CHANNEL, isConsentMessage } from '../wire/consent-message.ts';
 import { createConsentListeners } from '../state/consent-listeners.ts';
 import { consentSlice } from '../state/consent-slice.ts';
-import { eventsSlice } from '../state/events-slice.ts';
 
 /** What the tabs of one browser share. */
 export interface ConsentBrowser {
@@ -69,6 +68,7 @@ export function openConsentTab(browser = createConsentBrowser()) {
       cookie: { remove: (name) => void browser.cookies.delete(name) },
       local: { remove: (name) => void browser.local.delete(name) },
       session: { remove: (name) => void session.delete(name) },
+      cache: { remove: (name) => void session.delete(name) },
     },
   });
   const actions: UnknownAction[] = [];
@@ -77,7 +77,7 @@ export function openConsentTab(browser = createConsentBrowser()) {
     return next(action);
   };
   const store = configureStore({
-    reducer: combineSlices(consentSlice, eventsSlice),
+    reducer: combineSlices(consentSlice),
     middleware: (defaults) => defaults().concat(consent.middleware, record),
   });
   consent.followOtherTabs(store, page as unknown as Window);

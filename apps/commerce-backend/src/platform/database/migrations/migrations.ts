@@ -26,6 +26,7 @@ import { changeNotificationsMigration } from './0024-change-notifications.ts';
 import { balanceTransactionsMigration } from './0025-balance-transactions.ts';
 import { addressesOfAccountsMigration } from './0026-addresses-of-accounts.ts';
 import { productsForMembersMigration } from './0028-products-for-members.ts';
+import { groupsOfCartLinesMigration } from './0029-groups-of-cart-lines.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   balanceTransactionsMigration,
   addressesOfAccountsMigration,
   productsForMembersMigration,
+  groupsOfCartLinesMigration,
 ];

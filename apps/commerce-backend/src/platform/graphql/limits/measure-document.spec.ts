@@ -38,6 +38,7 @@ describe('measureDocument', () => {
       expected: { cost: 201 },
     },
     { name: 'every field of all orders of a customer', document: '{ getOrders { a b } }', expected: { cost: 401 } },
+    { name: 'every field of all related products', document: '{ relatedProducts { a b } }', expected: { cost: 73 } },
     { name: 'no more than the longest page', document: '{ products(take: 99999) { count } }', expected: { cost: 201 } },
     { name: 'mutations', document: 'mutation { a b } query Q { c }', expected: { mutations: 2, rootFields: 3 } },
     { name: 'a fragment that spreads itself', document: '{ ...F } fragment F on T { a ...F }', expected: { depth: 1 } },

@@ -39,12 +39,19 @@ const plus = (a: Weight, b: Weight): Weight => ({
   cost: a.cost + b.cost,
 });
 
-/** Lists that are as long as such a page, without an argument for it. */
-const longLists: ReadonlySet<string> = new Set(['getOrders'] satisfies readonly (keyof QueryResolvers)[]);
+/** How long lists are that have no argument for it. */
+const listLengths: Readonly<Partial<Record<keyof QueryResolvers, number>>> = {
+  getOrders: MAX_PAGE_SIZE,
+  // Twelve of each of three relations.
+  relatedProducts: 36,
+};
+
+const lengthOf = new Map(Object.entries(listLengths));
 
 /** How often the fields below a list can occur: the requested page size, or the maximum when it is a variable. */
 const takeOf = (field: FieldNode): number => {
-  if (longLists.has(field.name.value)) return MAX_PAGE_SIZE;
+  const length = lengthOf.get(field.name.value);
+  if (length !== undefined) return length;
   const value = field.arguments?.find(({ name }) => name.value === 'take')?.value;
   if (value === undefined) return 1;
   return value.kind === Kind.INT ? Math.min(MAX_PAGE_SIZE, Math.max(1, Number(value.value))) : MAX_PAGE_SIZE;

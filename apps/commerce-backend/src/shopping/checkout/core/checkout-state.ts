@@ -5,8 +5,10 @@ import type { ShippingOption } from '../../shipping/shipping-options.ts';
 import { beginningOf } from '../../../platform/database/storable-text.ts';
 import { toAddress } from '../../../shop/address.ts';
 import type { Address, AddressInput } from '../../../shop/address.ts';
+import { countryCode } from '../../../shop/country-code.ts';
 import type { CheckoutInput } from '../checkout-input.ts';
-import { paymentOption, paymentOptions } from '../../orders/payment-options.ts';
+import type { EmbeddedProvider } from '../../../platform/config.ts';
+import { offeredOptions } from '../../orders/payment-options.ts';
 import type { PaymentOption } from '../../orders/payment-options.ts';
 import { pickupPoints } from './pickup-points.ts';
 import type { PickupPoint } from './pickup-points.ts';
@@ -27,6 +29,8 @@ export interface CheckoutDraft {
 
 /** The draft, and what may be chosen with it. */
 export interface CheckoutState extends CheckoutDraft {
+  /** The shopper has named a way to pay that the shop has; otherwise `paymentId` is what is offered first. */
+  readonly paymentIsNamed: boolean;
   readonly shippingOptions: readonly ShippingOption[];
   readonly pickupPoints: readonly PickupPoint[];
   readonly paymentOptions: readonly PaymentOption[];
@@ -59,6 +63,11 @@ export const withoutPerson = ({ customerType, shippingId, paymentId, pickupPoint
 const textOr = (given: string | null | undefined, stored: string, plain = plainLine): string =>
   given === undefined || given === null ? stored : beginningOf(plain(given), MAX_TEXT);
 
+const addressOf = (given: AddressInput, market: MarketAlias): Address => {
+  const address = toAddress(given, market);
+  return { ...address, country: countryCode(address.country) };
+};
+
 /** An empty delivery address counts as absent: the parcel goes to the billing address. */
 const deliveryAddress = (
   given: AddressInput | null | undefined,
@@ -66,7 +75,7 @@ const deliveryAddress = (
   market: MarketAlias,
 ): Address | null => {
   if (given === undefined) return stored;
-  const address = toAddress(given, market);
+  const address = addressOf(given ?? {}, market);
   return Object.values(address).every((value) => value === '') ? null : address;
 };
 
@@ -74,7 +83,7 @@ const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, ma
   email: textOr(input?.email, draft.email),
   identityNumber: textOr(input?.identityNumber, draft.identityNumber, plainCode),
   customerType: input?.customerType ?? draft.customerType,
-  billing: input?.billingAddress ? toAddress(input.billingAddress, market) : draft.billing,
+  billing: input?.billingAddress ? addressOf(input.billingAddress, market) : draft.billing,
   shipping: deliveryAddress(input?.shippingAddress, draft.shipping, market),
   shippingId: input?.shippingId ?? draft.shippingId,
   paymentId: input?.paymentId ?? draft.paymentId,
@@ -85,12 +94,21 @@ const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, ma
 /**
  * Merges what is stored with what was sent, and offers choices step by step: shipping options once there is a postal
  * code that parcels go to, payment options once one of them is selected. The first of each is selected until the
- * shopper chooses; a choice that the market does not have falls back to it.
+ * shopper chooses; a choice that the market does not have falls back to it. A way to pay that the input names is
+ * offered from the start.
  */
 export function checkoutState(
   stored: CheckoutDraft,
   input: CheckoutInput | null | undefined,
-  { market, language }: { readonly market: MarketAlias; readonly language: Language },
+  {
+    market,
+    language,
+    providers,
+  }: {
+    readonly market: MarketAlias;
+    readonly language: Language;
+    readonly providers: readonly EmbeddedProvider[];
+  },
 ): CheckoutState {
   const draft = merge(stored, input, market);
   const zip = parseZip(market, (draft.shipping ?? draft.billing).zip);
@@ -98,11 +116,14 @@ export function checkoutState(
   const selected = options.find((option) => option.id === draft.shippingId) ?? options[0];
   const points = zip.ok ? pickupPoints(zip.value, language) : [];
   const point = points.find(({ id }) => id === draft.pickupPoint) ?? points[0];
-  const payments = selected === undefined ? [] : paymentOptions;
+  const offered = offeredOptions(providers);
+  const named = offered.find(({ id }) => id === draft.paymentId);
+  const payments = selected === undefined ? offered.filter(({ id }) => id === input?.paymentId) : offered;
   return {
     ...draft,
     shippingId: selected?.id ?? null,
-    paymentId: (payments.length === 0 ? undefined : (paymentOption(draft.paymentId) ?? payments[0]))?.id ?? null,
+    paymentId: (payments.length === 0 ? undefined : (named ?? payments[0]))?.id ?? null,
+    paymentIsNamed: named !== undefined,
     pickupPoint: selected?.kind === 'parcel-shop' ? (point?.id ?? '') : '',
     shippingOptions: options,
     pickupPoints: points,

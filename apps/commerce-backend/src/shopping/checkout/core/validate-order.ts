@@ -4,6 +4,7 @@ import type { Address } from '../../../shop/address.ts';
 /** What is known when an order is about to be made. */
 export interface OrderToValidate {
   readonly country: string;
+  readonly cartIsEmpty: boolean;
   readonly email: string;
   readonly billing: Address;
   /** Absent when the parcel goes to the billing address. */
@@ -38,8 +39,7 @@ const requiredFields: readonly (readonly [keyof Address, string])[] = [
 const missingField = (address: Address): string | undefined =>
   requiredFields.find(([field]) => isBlank(address[field]))?.[1];
 
-const isForeign = (address: Address, country: string): boolean =>
-  address.country !== '' && address.country.toUpperCase() !== country;
+const isForeign = (address: Address, country: string): boolean => address.country !== '' && address.country !== country;
 
 const addressProblem = (order: OrderToValidate): string | undefined => {
   const missing = missingField(order.billing);
@@ -51,9 +51,15 @@ const addressProblem = (order: OrderToValidate): string | undefined => {
   return isForeign(order.shipping, order.country) ? 'Invalid Shipping Country' : undefined;
 };
 
+const customerProblem = (email: string): string | undefined => {
+  if (readEmail(email) === null) return 'Email seems to be invalid';
+  return email.toLowerCase() === BLACKLISTED_EMAIL ? 'Customer is blacklisted' : undefined;
+};
+
 const problem = (order: OrderToValidate): string | undefined => {
-  if (readEmail(order.email) === null) return 'Email seems to be invalid';
-  if (order.email.toLowerCase() === BLACKLISTED_EMAIL) return 'Customer is blacklisted';
+  if (order.cartIsEmpty) return 'The cart is empty';
+  const wrongCustomer = customerProblem(order.email);
+  if (wrongCustomer !== undefined) return wrongCustomer;
   const wrongAddress = addressProblem(order);
   if (wrongAddress !== undefined) return wrongAddress;
   if (!order.stockCovers) return 'Insufficient stock amount';
@@ -71,4 +77,20 @@ export function validateOrder(order: OrderToValidate): OrderValidation {
   if (message !== undefined) return { isValid: false, message, memberType: null };
   const hasNoCredit = order.email.toLowerCase() === NO_CREDIT_EMAIL;
   return { isValid: true, message: null, memberType: hasNoCredit ? 'NO CREDIT-LIMITED' : creditOf(order.memberType) };
+}
+
+/** What a cart needs to become an order, whatever is filled in. */
+export interface ConditionsToValidate extends Pick<OrderToValidate, 'cartIsEmpty' | 'stockCovers'> {
+  readonly reachesMinimum: boolean;
+  /** Null where the customer is not known yet. */
+  readonly email: string | null;
+}
+
+/** Why such a cart may not become an order; undefined when it may. */
+export function conditionProblem(order: ConditionsToValidate): string | undefined {
+  if (order.cartIsEmpty) return 'The cart is empty';
+  const wrongCustomer = order.email === null ? undefined : customerProblem(order.email);
+  if (wrongCustomer !== undefined) return wrongCustomer;
+  if (!order.stockCovers) return 'Insufficient stock amount';
+  return order.reachesMinimum ? undefined : 'The order value is below the minimum';
 }

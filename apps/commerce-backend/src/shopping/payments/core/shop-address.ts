@@ -32,21 +32,28 @@ export const fillAddress = (address: string, values: { readonly cartId: string; 
 const CONFIRM_PATH = '/checkout/confirm';
 const FAIL_PATH = '/checkout/klarna-fail';
 
+/** The reason for a failed payment, which its page reads from the address. */
+export type PaymentFailure = 'Error' | 'OutOfStock' | 'BlockedCustomer';
+
 /** The page of a failed payment, under the same market and language prefix as the confirmation page. */
-export function failAddress(redirectUrl: string): string {
+export function failAddress(redirectUrl: string, failure: PaymentFailure = 'Error'): string {
   const url = new URL(redirectUrl);
   const at = url.pathname.lastIndexOf(CONFIRM_PATH);
-  return new URL(`${at > 0 ? url.pathname.slice(0, at) : ''}${FAIL_PATH}?error=Error`, url.origin).href;
+  return new URL(`${at > 0 ? url.pathname.slice(0, at) : ''}${FAIL_PATH}?error=${failure}`, url.origin).href;
 }
+
+/** The confirmation page knows the provider by the name of the id in its query. */
+const idNames = { STANDARD: 'oid', KLARNA: 'kid', AVARDA: 'aid' } as const;
 
 /** Where shoppers go whose client named no addresses. */
 export function defaultAddresses(
   place: ShopPlace,
   market: MarketAlias,
+  provider: keyof typeof idNames = 'STANDARD',
 ): { readonly redirectUrl: string; readonly checkoutPageUrl: string } {
   const origin = shopOrigin(place, market);
   return {
-    redirectUrl: `${origin}${CONFIRM_PATH}?oid={payment.uid}&cartid={geins.cartid}`,
+    redirectUrl: `${origin}${CONFIRM_PATH}?${idNames[provider]}={payment.uid}&cartid={geins.cartid}`,
     checkoutPageUrl: `${origin}/`,
   };
 }

@@ -95,7 +95,8 @@ async function loadOverview(app: AppContext): Promise<AccountData> {
 async function loadReturnPage(app: AppContext, url: URL): Promise<AccountData> {
   const title = pageTitle(app, app.translate(registerReturnTitle));
   const alternates = alternatesOf(app, 'register-return', {});
-  const head = url.search === '' ? { title, alternates } : { title, alternates, noindex: true };
+  const description = app.translate(msg`Find your order with its number and the email address that you used.`);
+  const head = { title, description, alternates, ...(url.search !== '' && { noindex: true }) };
   return { head, returnView: await loadReturnView(app, url) };
 }
 

@@ -1,4 +1,4 @@
-import { useFrameData } from '@lyng/feature';
+import { useApp, useFrameData } from '@lyng/feature';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { BalancePage } from '../../react/balance-page/BalancePage.tsx';
 import { OrderPage } from '../../react/order-page/OrderPage.tsx';
@@ -14,11 +14,12 @@ export const Component = () => {
   const page = useLoaderData<AccountData>();
   const posted = useActionData<PostedReturn>();
   const frame = useFrameData();
+  const { config, site } = useApp();
   if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} formKey={frame?.formKey} />;
   if ('settings' in page) return <AccountSettingsPage {...page} />;
   if ('userName' in page) return <AccountHome userName={page.userName} roles={page.roles} sizes={page.sizes} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
   if ('orders' in page) return <OrdersPage {...page.orders} />;
-  const { invoicePortal } = frame?.business ?? {};
+  const invoicePortal = config.invoicePortal?.replaceAll('{market}', site.market);
   return <OrderPage {...page} formKey={frame?.formKey} invoicePortal={invoicePortal} />;
 };

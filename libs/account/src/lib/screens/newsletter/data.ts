@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
@@ -29,7 +30,12 @@ export function loader({ context, request }: LoaderFunctionArgs): NewsletterData
   const app = context.get(appContext);
   const isDone = new URL(request.url).searchParams.has(DONE);
   const title = app.translate(newsletterTitle(isDone));
-  return { head: { title: pageTitle(app, title), alternates: alternatesOf(app, 'newsletter', {}) }, isDone };
+  const { name: shop } = app.config;
+  const description = app.translate(msg`News and offers from ${{ shop }} by email.`);
+  return {
+    head: { title: pageTitle(app, title), description, alternates: alternatesOf(app, 'newsletter', {}) },
+    isDone,
+  };
 }
 
 /** The sign-up in every footer: handled, then shown on the newsletter page (post, redirect, get). */

@@ -52,6 +52,7 @@ export const LastVisited = ({ exceptId, onCleared, ...cards }: LastVisitedProps)
   return (
     <Recommendations
       {...cards}
+      list="row:last-visited"
       heading={t`Last visited`}
       products={products}
       aside={

@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
 import type { ListedProduct } from '@lyng/model';
+import { withPage } from '@lyng/routing/core';
 import { Container, FilterPanel, FilterPanelButton, Notice, SkipLink } from '@lyng/ui';
 import { Activity, memo, useCallback, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { choiceCount } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page-data.ts';
-import { productSelected } from '../../state/catalogue-events.ts';
+import { productSelected, productsSeen } from '../../state/catalogue-events.ts';
+import { useProductsSeen } from '../products-seen/use-products-seen.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHeading } from './ListHeading.tsx';
@@ -59,6 +61,12 @@ const List = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: Pr
       ),
     [dispatch, page],
   );
+  const reportSeen = useCallback<Parameters<typeof useProductsSeen>[3]>(
+    (products) => void dispatch(productsSeen({ list: listKey(page), products })),
+    [dispatch, page],
+  );
+  const offset = (pages.from - 1) * page.pageSize;
+  useProductsSeen(resultsId, hrefOf(withPage(page.query, 1)), { products: page.products, offset }, reportSeen);
   return (
     <Container className={styles.page}>
       <ListHeading page={page}>{underHeading}</ListHeading>

@@ -34,6 +34,13 @@ export const filterNames: Readonly<Record<string, MessageDescriptor>> = {
 
 const searchName = (phrase: string): MessageDescriptor => msg`Results for “${phrase}”`;
 
+/** What search engines show of a list without a text of its own. */
+export const listDescription = (
+  name: string,
+  { name: shop, returnDays }: { readonly name: string; readonly returnDays: number },
+): MessageDescriptor =>
+  msg`${{ name }} at ${{ shop }}. Free delivery on larger orders and ${{ returnDays }} days to return.`;
+
 /** A list's name, for its heading and for the title of the page; for a search, what is shown. */
 export const listName = (
   { source, info, correctedTo }: Pick<ListPage, 'source' | 'info' | 'correctedTo'>,

@@ -79,7 +79,9 @@ export const SoldOut: Story = {
 export const OneSize: Story = { args: { data: dataOf({ skus: [makeSku(1, 'One size')], colourVariants: [] }) } };
 
 export const WithRecommendations: Story = {
-  args: { children: <Recommendations heading="Mere fra Havnemark" products={makeProducts(8)} vatIncluded /> },
+  args: {
+    children: <Recommendations list="row:brand" heading="Mere fra Havnemark" products={makeProducts(8)} vatIncluded />,
+  },
 };
 
 export const WithoutASize: Story = {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recommendationChosen, recommendationsShown } from '../../state/catalogue-events.ts';
+import { productsSeen, recommendationChosen, recommendationsShown } from '../../state/catalogue-events.ts';
+import { FakeObserver } from '../../testing/fake-observer.ts';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { makeRecommendationList, makeSearchProduct } from '../../testing/make-recommendations.ts';
 import { parseRecommendations } from '../../wire/parse-recommendations.ts';
@@ -38,6 +39,27 @@ describe('RecommendationRows', () => {
       recommendationsShown({ products: rows.flatMap(({ groups }) => groups.map(([first]) => first)) }),
       recommendationChosen({ alias: 'product-1002' }),
     ]);
+  });
+
+  it('reports the products that come into view, each with its row and its place, once [TRK-01, TRK-02]', () => {
+    FakeObserver.install();
+    const { store, actions } = makeCatalogueStore();
+    render(
+      <CatalogueProviders store={store} navigate={() => undefined}>
+        <RecommendationRows rows={rows} vatIncluded />
+      </CatalogueProviders>,
+    );
+    const cards = screen.getAllByRole('article');
+    FakeObserver.show(cards.slice(1, 3));
+    FakeObserver.show(cards.slice(1, 4));
+    const place = ({ payload: { list, products } }: ReturnType<typeof productsSeen>) =>
+      `${list} ${products.map(({ product, position }) => `${product.alias} at ${String(position)}`).join()}`;
+    expect(actions.filter(productsSeen.match).map(place)).toEqual([
+      'row:together product-1002 at 2',
+      'row:similar product-1003 at 1',
+      'row:similar product-1004 at 2',
+    ]);
+    FakeObserver.remove();
   });
 
   it('renders nothing without rows', () => {

@@ -42,6 +42,7 @@ export const RecommendationRows = ({ rows, ...cards }: RecommendationRowsProps) 
       <Recommendations
         {...cards}
         key={row.id}
+        list={`row:${row.id}`}
         heading={row.label || (known ? i18n._(known) : row.id)}
         products={recommended.map(({ product }) => product)}
         onSelect={choose}

@@ -6,6 +6,7 @@ import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 it('shows a row of products under its heading', () => {
   render(
     <Recommendations
+      list="row:new"
       heading="New in"
       more={{ label: 'See all', href: '/nyheder' }}
       products={makeProducts(4)}
@@ -21,7 +22,7 @@ it('shows a row of products under its heading', () => {
 });
 
 it('renders nothing without products', () => {
-  const { container } = render(<Recommendations heading="New in" products={[]} vatIncluded />, {
+  const { container } = render(<Recommendations list="row:new" heading="New in" products={[]} vatIncluded />, {
     wrapper: CatalogueProviders,
   });
   expect(container).toBeEmptyDOMElement();

@@ -1,5 +1,6 @@
 import { Button } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 import { makeProducts } from '../../testing/make-list-page.ts';
 import { Recommendations } from './Recommendations.tsx';
 
@@ -8,10 +9,18 @@ const meta = {
   component: Recommendations,
   args: {
     heading: 'Nyt på hylden',
+    list: 'row:new',
     products: makeProducts(8),
     vatIncluded: true,
     more: { label: 'Se alle', href: '/nyheder' },
   },
+  decorators: [
+    (Story) => (
+      <CatalogueProviders inStory>
+        <Story />
+      </CatalogueProviders>
+    ),
+  ],
 } satisfies Meta<typeof Recommendations>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ProductCards } from '../product-cards/ProductCards.tsx';
 import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
+import { useRowSeen } from '../products-seen/use-row-seen.ts';
 import styles from './Recommendations.module.css';
 
 export interface RecommendationsProps extends Pick<
@@ -10,6 +11,8 @@ export interface RecommendationsProps extends Pick<
   'products' | 'vatIncluded' | 'renderAction' | 'onSelect' | 'priorityCount'
 > {
   readonly heading: string;
+  /** The row's name for statistics, such as `row:similar`. */
+  readonly list: string;
   /** Leads to the complete list. */
   readonly more?: { readonly label: string; readonly href: string } | null;
   /** 3 in a panel, whose title is a heading of level 2. */
@@ -21,6 +24,7 @@ export interface RecommendationsProps extends Pick<
 /** A row of products under a heading; renders nothing without products. */
 export const Recommendations = ({
   heading,
+  list,
   headingLevel = 2,
   more,
   aside,
@@ -28,9 +32,11 @@ export const Recommendations = ({
   ...cards
 }: RecommendationsProps) => {
   const id = useId();
+  const rowId = useId();
+  useRowSeen(rowId, list, products);
   if (products.length === 0) return null;
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section id={rowId} className={styles.row} aria-labelledby={id}>
       <div className={styles.header}>
         <Heading level={headingLevel} size={headingLevel === 2 ? 'xl' : 'm'} id={id}>
           {heading}

@@ -15,8 +15,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const app = context.get(appContext);
   const result = await loadBrands(app.gateway, app.site.language, { signal: request.signal });
   if (!result.ok) return throwPageFailure(result.error);
+  const { name: shop } = app.config;
   return {
-    head: { title: pageTitle(app, app.translate(msg`Brands`)), alternates: alternatesOf(app, 'brands', {}) },
+    head: {
+      title: pageTitle(app, app.translate(msg`Brands`)),
+      description: app.translate(
+        msg`All brands at ${{ shop }} from A to Z: shoes, clothes and accessories for women, men and children.`,
+      ),
+      alternates: alternatesOf(app, 'brands', {}),
+    },
     letters: result.value,
   };
 }

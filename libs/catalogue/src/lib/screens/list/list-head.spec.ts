@@ -6,6 +6,7 @@ import type { AppContext } from '@lyng/feature';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { messages } from '../../../locales/list/da.po';
 import { listHead } from './list-head.ts';
+import { listStructuredData } from './list-structured-data.ts';
 
 /** The parts of the context that the head reads. */
 function openSite(): AppContext {
@@ -54,6 +55,8 @@ describe('listHead', () => {
   it('names the category in each language that has it, and no other [ROUTE-28]', () => {
     expect(headOf('')).toEqual({
       title: 'Sko | Lyng',
+      description: 'Sko hos Lyng. Fri levering på større ordrer og 14 dages returret.',
+      images: [],
       alternates: {
         canonical: 'http://dk.localhost/c/sko',
         links: [
@@ -106,6 +109,24 @@ describe('listHead', () => {
     const head = headOf(search);
     expect(head.noindex).toBe(noindex);
     expect(head.alternates?.canonical).toBe(`http://dk.localhost/c/sko${query}`);
+  });
+
+  it('names the department of a list in title and description', () => {
+    const trail = [
+      { categoryId: 1, alias: 'dame', name: 'Dame' },
+      { categoryId: 2, alias: 'dame-sko', name: 'Sko' },
+    ];
+    const head = headOf('page=2', { trail, info: { ...info, meta: { title: '', description: 'Gå langt.' } } });
+    expect(head).toMatchObject({ title: 'Sko – Dame (2) | Lyng', description: 'Sko – Dame: Gå langt.' });
+    expect(listStructuredData({ trail }, openSite())).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Dame', item: 'http://dk.localhost/c/dame' },
+          { position: 2, name: 'Sko', item: 'http://dk.localhost/c/dame-sko' },
+        ],
+      },
+    ]);
   });
 
   it('keeps search terms out of search engines', () => {

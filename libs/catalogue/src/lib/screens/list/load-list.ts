@@ -1,8 +1,9 @@
 import { parseListQuery } from '@lyng/routing/core';
+import type { ScreenLocation } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
-import type { PageHead } from '@lyng/feature';
+import type { AppContext, PageHead } from '@lyng/feature';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { pageCount } from '../../core/page-count.ts';
 import { listHref } from '../../react/product-list/use-list-href.ts';
@@ -16,6 +17,14 @@ import { readPostedPrice } from './posted-price.ts';
 export interface ListData {
   readonly head: PageHead;
   readonly page: ListPage;
+}
+
+/** Structured data is for documents: browsers do not load its code. */
+async function documentHead(page: ListPage, location: ScreenLocation, app: AppContext): Promise<PageHead> {
+  const head = listHead(page, location, app);
+  if (typeof document !== 'undefined') return head;
+  const { listStructuredData } = await import('./list-structured-data.ts');
+  return { ...head, structuredData: listStructuredData(page, app) };
 }
 
 /** Loads the list that an address names. */
@@ -44,5 +53,5 @@ export async function loadList({ request, context }: LoaderFunctionArgs): Promis
   const page = price.kind === 'rejected' ? { ...result.value, rejectedPrice: price.rejected } : result.value;
   // A page beyond the last reachable one is a 404: an empty page or a repeated last page would be indexed.
   if (page.query.page > pageCount(page.count, page.pageSize)) throw data(null, { status: 404 });
-  return { head: listHead(page, location, app), page };
+  return { head: await documentHead(page, location, app), page };
 }

@@ -14,6 +14,7 @@ export const SimilarProducts = ({ products, vatIncluded }: SimilarProductsProps)
   const Action = useSlot('product-card:action');
   return (
     <Recommendations
+      list="row:product"
       heading={t`You may also like`}
       products={products}
       vatIncluded={vatIncluded}

@@ -9,7 +9,6 @@ import type { ProductPageData } from '../../wire/parse-product.ts';
 import { submitStockAlertForm } from '../../wire/request-stock-alert.ts';
 import { productHead } from './product-head.ts';
 import { productParts } from './product-parts.ts';
-import { productStructuredData } from './product-structured-data.ts';
 
 /** How many similar products are shown below a product. */
 const SIMILAR_COUNT = 8;
@@ -35,6 +34,14 @@ async function loadSimilar(
   return loaded.ok ? loaded.value.filter((similar) => similar.productId !== productId).slice(0, SIMILAR_COUNT) : null;
 }
 
+/** Structured data is for documents: browsers do not load its code. */
+async function documentHead(page: ProductPageData, app: AppContext): Promise<PageHead> {
+  const head = productHead(page, app);
+  if (typeof document !== 'undefined') return head;
+  const { productStructuredData } = await import('./product-structured-data.ts');
+  return { ...head, structuredData: productStructuredData(page, app) };
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ProductData> {
   const app = context.get(appContext);
   const location = screenOf(request, app);
@@ -49,10 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
   const loading = loadSimilar(app, result.value, request.signal);
   const similar = typeof document === 'undefined' ? await loading : loading;
+  const { gtins: _gtins, ...product } = result.value;
   return {
     ...(similar === null && { isIncomplete: true }),
-    head: { ...productHead(result.value, app), structuredData: productStructuredData(result.value, app) },
-    product: result.value,
+    head: await documentHead(result.value, app),
+    product,
     similar,
   };
 }

@@ -1,5 +1,6 @@
-import { makePrice, makeProduct, makeStock } from '@lyng/model/testing';
-import { createTestApp } from '@lyng/feature/testing';
+import { makeLowestPrice, makePrice, makeProduct, makeStock } from '@lyng/model/testing';
+import { termsOf } from '@lyng/feature';
+import { createTestApp, makeShopConfig } from '@lyng/feature/testing';
 import type { ProductPageData } from '../../wire/parse-product.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
@@ -24,13 +25,14 @@ const describeProduct = (more: Parameters<typeof makeProduct>[0] = {}) => {
     alias: 'solveig',
     categories,
     primaryCategory: { categoryId: 2, name: 'Sko' },
+    skus: [],
     ...more,
   } as Parameters<typeof makeProduct>[0]);
   const app = createTestApp({ origins });
-  const [thing, places] = productStructuredData({ product } as ProductPageData, app) as readonly [
-    Record<string, unknown>,
-    Record<string, unknown>,
-  ];
+  const [thing, places] = productStructuredData(
+    { product, gtins: { 1: '2900001030830', 2: '123' } } as unknown as ProductPageData,
+    app,
+  ) as readonly [Record<string, unknown>, Record<string, unknown>];
   return { thing, places, offer: thing['offers'] as Record<string, unknown> };
 };
 
@@ -69,5 +71,61 @@ describe('a product’s structured data (schema.org)', () => {
       { '@type': 'ListItem', position: 2, name: 'Sko', item: 'https://dk.lyng.test/c/sko' },
       { '@type': 'ListItem', position: 3, name: 'Solveig', item: thing['url'] },
     ]);
+  });
+
+  const sizes = [
+    { skuId: 1, articleNumber: 'LY-1-38', name: '38', stock: makeStock(20) },
+    { skuId: 2, articleNumber: 'LY-1-39', name: '39', stock: makeStock(0) },
+  ];
+
+  it('has each size with its number, barcode, stock and address [CAT-05]', () => {
+    const { thing } = describeProduct({ skus: sizes });
+    const url = String(thing['url']);
+    expect(thing).toMatchObject({ '@type': 'ProductGroup', variesBy: 'https://schema.org/size' });
+    expect(thing['hasVariant']).toMatchObject([
+      {
+        '@type': 'Product',
+        sku: 'LY-1-38',
+        gtin: '2900001030830',
+        size: '38',
+        offers: { url: `${url}?sku=1`, availability: 'https://schema.org/InStock' },
+      },
+      { sku: 'LY-1-39', size: '39', offers: { url: `${url}?sku=2`, availability: 'https://schema.org/OutOfStock' } },
+    ]);
+    // Barcodes are longer.
+    expect((thing['hasVariant'] as readonly object[])[1]).not.toHaveProperty('gtin');
+  });
+
+  it('has the lowest price of the last 30 days beside a reduced one only', () => {
+    const reduced = describeProduct({
+      unitPrice: makePrice(44_950, 59_900),
+      lowestPrice: makeLowestPrice(44_950, 49_900),
+    });
+    expect(reduced.offer['priceSpecification']).toMatchObject({
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '499.00',
+      priceCurrency: 'DKK',
+    });
+    const { isDiscounted: _isDiscounted, ...lowest } = makeLowestPrice(44_950, 44_950);
+    const { offer } = describeProduct({ lowestPrice: { ...lowest, isDiscounted: false } });
+    expect(offer).not.toHaveProperty('priceSpecification');
+  });
+
+  it('promises free delivery from the market’s limit, and the days of returning', () => {
+    const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: 'DK', merchantReturnDays: 14 };
+    const limit = termsOf(makeShopConfig(), 'dk').freeShippingAbove;
+    const { offer } = describeProduct({ unitPrice: makePrice(limit) });
+    expect(offer).toMatchObject({
+      hasMerchantReturnPolicy: policy,
+      shippingDetails: { shippingRate: { value: 0, currency: 'DKK' }, shippingDestination: { addressCountry: 'DK' } },
+    });
+    expect(describeProduct({ unitPrice: makePrice(limit - 1) }).offer).not.toHaveProperty('shippingDetails');
+  });
+
+  it('has availability OutOfStock for a product that is not for sale yet', () => {
+    expect(describeProduct({ comesOn: '2027-01-01', totalStock: makeStock(9) }).offer).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+      availabilityStarts: '2027-01-01',
+    });
   });
 });

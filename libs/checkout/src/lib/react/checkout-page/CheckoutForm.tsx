@@ -80,7 +80,7 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const isPaying = opened.payment !== null;
   const element = useFocusOnReturn(isPaying);
   const hasBegunToPay = useOnceTrue(isPaying);
-  const form = useCheckoutForm({ cartId: cart.id, market, posted, known, customerType, onCustomerType, element });
+  const form = useCheckoutForm({ cart, market, posted, known, customerType, onCustomerType, element });
   const { values } = form.formik;
   const choices = useCheckoutChoices(form, { cart, market, before: posted?.offered });
   const missing = missingInCart(cart, minimumOrder);

@@ -1,4 +1,4 @@
-import type { CustomerType, MarketAlias } from '@lyng/model';
+import type { CheckoutCart, CustomerType, MarketAlias } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export interface CheckoutFormState {
 }
 
 export interface CheckoutFormRequest {
-  readonly cartId: string;
+  readonly cart: CheckoutCart;
   /** The market that is bought in. */
   readonly market: MarketAlias;
   readonly posted: PostedCheckout | null;
@@ -44,7 +44,7 @@ export interface CheckoutFormRequest {
 
 /** Joins the values of the form with what was typed before: in its draft, before hydration, and in the account. */
 export function useCheckoutForm({
-  cartId,
+  cart,
   market,
   posted,
   known,
@@ -53,6 +53,7 @@ export function useCheckoutForm({
   element,
 }: CheckoutFormRequest): CheckoutFormState {
   const dispatch = useDispatch();
+  const cartId = cart.id;
   const wasTried = posted !== null && posted.errors.length > 0;
   const [tries, setTries] = useState(wasTried ? 1 : 0);
   // The payment method comes from the server, after the form is created, and the rules depend on it.
@@ -78,8 +79,10 @@ export function useCheckoutForm({
   const draft = useCheckoutDraft(cartId, values, restore, posted);
   useFillInKnown(known, draft.isRestored, setValues);
   const setContext = useContextOfRules(rules, validateForm);
+  // The cart is a new object after each change; the checkout begins once.
   useEffect(() => {
-    dispatch(checkoutBegun({ cartId }));
+    dispatch(checkoutBegun({ cartId, cart }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, cartId]);
   const validate = async (): Promise<boolean> => {
     await formik.setTouched(allTouched, false);

@@ -15,7 +15,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-function show(orderId = '1001'): { readonly purchases: () => readonly UnknownAction[]; readonly unmount: () => void } {
+function show(orderId = '1001') {
   const actions: UnknownAction[] = [];
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
@@ -24,7 +24,12 @@ function show(orderId = '1001'): { readonly purchases: () => readonly UnknownAct
       </CheckoutProviders>
     </I18nProvider>,
   );
-  return { purchases: () => actions.filter(({ type }) => type === 'checkout/event/purchaseCompleted'), unmount };
+  const withType = (name: string) => actions.filter(({ type }) => type === name);
+  return {
+    purchases: () => withType('checkout/event/purchaseCompleted'),
+    repeats: () => withType('checkout/event/purchaseRepeated'),
+    unmount,
+  };
 }
 
 describe('ConfirmationPage', () => {
@@ -88,10 +93,11 @@ describe('ConfirmationPage', () => {
 
   it('reports a purchase once, however often its page is loaded [CHK-13, PAIN-19] (money-tracking-021)', () => {
     const first = show();
-    expect(first.purchases()).toHaveLength(1);
+    expect([first.purchases(), first.repeats()]).toMatchObject([{ length: 1 }, []]);
     first.unmount();
     const again = show();
     expect(again.purchases()).toHaveLength(0);
+    expect(again.repeats()).toMatchObject([{ payload: { orderId: '1001' } }]);
     again.unmount();
     expect(show('1002').purchases()).toHaveLength(1);
   });

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeContentPage, makeWidgets } from '../../testing/make-content.ts';
 import { StoryProducts } from '../../testing/StoryProducts.tsx';
+import { MoreWidget } from '../more-widgets/MoreWidget.tsx';
 import { FrontPage } from './FrontPage.tsx';
 
 const meta = {
   title: 'content/FrontPage',
   component: FrontPage,
   args: {
-    page: makeContentPage({ title: 'Lyng', widgets: makeWidgets() }),
+    page: makeContentPage({ title: 'Lyng', widgets: makeWidgets().slice(0, 7) }),
+    renderMore: (widget) => <MoreWidget widget={widget} />,
     renderProducts: ({ heading }) => <StoryProducts heading={heading} />,
   },
   parameters: { layout: 'fullscreen' },

@@ -29,7 +29,7 @@ export const NewsletterForm = ({ hasHeading = true, percentOff, email, error }: 
         </p>
         <p>
           {t`You can unsubscribe at any time.`}{' '}
-          <Link href={href('content', { alias: 'privacy' })}>{t`How we use your data`}</Link>
+          <Link href={href('content', { alias: 'privacy' })} data-panel>{t`How we use your data`}</Link>
         </p>
       </div>
       <Stack gap={3}>

@@ -17,7 +17,8 @@ const renderLink = ({ href = '', children }: RichTextElement, key: number, baseP
   const words = renderNodes(children, basePath);
   if (address === null) return <span key={key}>{words}</span>;
   return /^(\/|#)/.test(address) ? (
-    <Link key={key} href={address}>
+    // A page that a text mentions opens over it.
+    <Link key={key} href={address} data-panel>
       {words}
     </Link>
   ) : (

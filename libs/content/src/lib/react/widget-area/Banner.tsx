@@ -4,8 +4,12 @@ import styles from './Banner.module.css';
 import { WidgetAction } from './WidgetAction.tsx';
 
 /** A campaign: a few words, a link, and an image where it has one. */
-export const Banner = ({ widget: { heading, text, link, image, tone } }: { readonly widget: BannerWidget }) => (
-  <section className={styles.banner} data-tone={tone}>
+export const Banner = ({
+  widget: { heading, text, link, image, imageAlt, tone, onImage },
+}: {
+  readonly widget: BannerWidget;
+}) => (
+  <section className={styles.banner} data-tone={tone} data-on-image={onImage || undefined}>
     <div className={styles.words}>
       <Heading level={2} size="2xl">
         {heading}
@@ -17,8 +21,8 @@ export const Banner = ({ widget: { heading, text, link, image, tone } }: { reado
       <Image
         className={styles.image}
         fileName={image}
-        alt=""
-        sizes="(min-width: 48rem) 40vw, 100vw"
+        alt={imageAlt}
+        sizes={onImage ? '100vw' : '(min-width: 48rem) 40vw, 100vw'}
         width={640}
         height={640}
       />

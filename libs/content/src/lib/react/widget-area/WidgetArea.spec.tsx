@@ -1,8 +1,10 @@
 import { TestProviders } from '@lyng/feature/testing';
 import { makeSite } from '@lyng/routing/testing';
 import { render, screen, within } from '@testing-library/react';
+import type { MoreWidget as MoreWidgetType } from '../../core/widget.ts';
 import { makeContentPage, makeMenu, makeWidgets } from '../../testing/make-content.ts';
 import { ContentPageView } from '../content-page/ContentPageView.tsx';
+import { MoreWidget } from '../more-widgets/MoreWidget.tsx';
 import { FrontPage } from '../content-page/FrontPage.tsx';
 
 const sv = makeSite({ language: 'sv', basePath: '/sv' });
@@ -10,11 +12,17 @@ const renderProducts = ({ heading, query }: { heading: string; query: object }) 
   <p>{`${heading}: ${JSON.stringify(query)}`}</p>
 );
 
+const renderMore = (widget: MoreWidgetType) => <MoreWidget widget={widget} />;
+
 describe('FrontPage', () => {
-  it('shows every kind of widget; the first hero holds the heading of the page [CMS-01]', () => {
+  it('shows every kind of widget; the first hero holds the heading of the page [CMS-01, CMS-02]', () => {
     render(
       <TestProviders site={sv}>
-        <FrontPage page={makeContentPage({ widgets: makeWidgets() })} renderProducts={renderProducts} />
+        <FrontPage
+          page={makeContentPage({ widgets: makeWidgets() })}
+          renderMore={renderMore}
+          renderProducts={renderProducts}
+        />
       </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Lyng i september' })).toBeVisible();
@@ -25,12 +33,21 @@ describe('FrontPage', () => {
     expect(screen.getByText('Nyt på hylden: {"sort":"LATEST","take":8}')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Efterårsudsalg' })).toBeVisible();
     expect(screen.getByText('sko og tøj')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'En regnjakke' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'En støvle i lyng' })).toHaveAttribute('href', '/sv/p/1001');
+    // One of the editors is in its own shape, one of the catalogue in that of the catalogue.
+    expect(screen.getByRole('img', { name: 'En sandal' })).toHaveAttribute('height', '800');
+    expect(screen.getByRole('img', { name: 'En støvle i lyng' })).toHaveAttribute('height', '1500');
+    expect(screen.getByRole('link', { name: 'Størrelsesguide' })).toHaveAttribute('href', '/sv/content/size-guide');
+    expect(screen.queryByText('Fælde')).not.toBeInTheDocument();
+    expect(screen.getByText('Kan jeg bytte?')).toBeVisible();
+    expect(screen.getByText('Jylland')).toBeVisible();
   });
 
   it('has a visually hidden heading when it starts without a hero', () => {
     render(
       <TestProviders>
-        <FrontPage page={makeContentPage({ title: 'Lyng' })} renderProducts={renderProducts} />
+        <FrontPage page={makeContentPage({ title: 'Lyng' })} renderMore={renderMore} renderProducts={renderProducts} />
       </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Lyng' })).toBeInTheDocument();

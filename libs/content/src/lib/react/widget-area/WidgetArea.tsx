@@ -1,9 +1,7 @@
-import { assertNever } from '@lyng/model';
 import type { ReactNode } from 'react';
-import type { ProductsWidget, Widget } from '../../core/widget.ts';
+import type { MoreWidget, ProductsWidget, Widget } from '../../core/widget.ts';
 import { Banner } from './Banner.tsx';
 import { Hero } from './Hero.tsx';
-import { TextBlock } from './TextBlock.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Usps } from './Usps.tsx';
 import styles from './WidgetArea.module.css';
@@ -12,6 +10,8 @@ export interface WidgetAreaProps {
   readonly widgets: readonly Widget[];
   /** Renders a row of products; the app loads what the widget's query names. */
   readonly renderProducts: (widget: ProductsWidget & { readonly id: string }) => ReactNode;
+  /** Renders the widgets that are not in the first load of the front page. */
+  readonly renderMore: (widget: MoreWidget) => ReactNode;
   /** The heading of a first hero is the page's own; false where the page has another. */
   readonly ownsPageHeading?: boolean;
 }
@@ -19,7 +19,7 @@ export interface WidgetAreaProps {
 const renderWidget = (
   widget: Widget,
   isFirst: boolean,
-  { renderProducts, ownsPageHeading = false }: WidgetAreaProps,
+  { renderProducts, renderMore, ownsPageHeading = false }: WidgetAreaProps,
 ): ReactNode => {
   switch (widget.type) {
     case 'Hero':
@@ -32,14 +32,12 @@ const renderWidget = (
       return <Banner widget={widget} />;
     case 'Usps':
       return <Usps widget={widget} />;
-    case 'Text':
-      return <TextBlock widget={widget} />;
     default:
-      return assertNever(widget);
+      return renderMore(widget);
   }
 };
 
-/** The widgets of a page below each other; two halves stand beside each other where there is room. */
+/** The widgets of a page below each other; those of a part of the width stand beside each other where there is room. */
 export const WidgetArea = (props: WidgetAreaProps) => (
   <div className={styles.area}>
     {props.widgets.map((widget, index) => (

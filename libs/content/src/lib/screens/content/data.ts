@@ -1,32 +1,72 @@
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { alternatesOf, appContext, movedTo, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
+import type { AppContext } from '@lyng/feature';
+import { showsInfoMenu } from '../../core/widget.ts';
 import { loadContentPage } from '../../wire/load-content.ts';
+import { loadInfoMenu } from '../../wire/load-info-menu.ts';
 import { loadProductRows } from '../../wire/load-product-rows.ts';
+
+/** The screens that show a page of the editors, with the alias of the internal ones. */
+const internal: Readonly<Partial<Record<string, string>>> = { style: 'style', 'preview-widgets': 'widgets' };
+
+const aliasOf = ({ screen, params }: ReturnType<typeof screenOf>): string => {
+  const { alias = '' } = params as { readonly alias?: string };
+  return internal[screen] ?? (screen === 'content' || screen === 'inspiration' ? alias : '');
+};
+
+/** With an editor's token drafts are shown; the page of all widgets has only drafts, which development shows without. */
+const loadPage = (app: AppContext, screen: string, alias: string, signal: AbortSignal) => {
+  const { previewGateway } = app.ports;
+  const preview = previewGateway !== undefined || screen === 'preview-widgets';
+  return loadContentPage(previewGateway ?? app.gateway, alias, preview ? { preview } : {}, { signal });
+};
+
+/** What search engines read of a page. */
+async function publicHead(
+  app: AppContext,
+  screen: 'content' | 'inspiration',
+  { alias, title }: { readonly alias: string; readonly title: string },
+) {
+  const alternates = alternatesOf(app, screen, { alias });
+  // Structured data is for documents: browsers do not load its code.
+  const structuredData =
+    typeof document === 'undefined'
+      ? (await import('./content-structured-data.ts')).contentStructuredData(app, title, alternates.canonical)
+      : [];
+  return { alternates, structuredData };
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   const location = screenOf(request, app);
-  if (location.screen !== 'content' && location.screen !== 'inspiration') throw data(null, { status: 404 });
-  const { alias = '' } = location.params;
-  const result =
-    alias === ''
-      ? ({ ok: false, error: { kind: 'not-found' } } as const)
-      : await loadContentPage(app.gateway, alias, {}, { signal: request.signal });
+  const { screen } = location;
+  const alias = aliasOf(location);
+  if (alias === '') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
+  const result = await loadPage(app, screen, alias, request.signal);
   if (!result.ok) {
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
   const page = result.value;
-  const rows = await loadProductRows(app, page, request.signal);
+  const [rows, infoMenu] = await Promise.all([
+    loadProductRows(app, page, request.signal),
+    showsInfoMenu(page) ? loadInfoMenu(app.gateway, { signal: request.signal }) : null,
+  ]);
+  const isPreview = app.ports.previewGateway !== undefined;
+  const isPublic = !isPreview && !(screen in internal);
   return {
     ...(Object.values(rows).includes(null) && { isIncomplete: true }),
     head: {
       title: page.meta.title || pageTitle(app, page.title),
       ...(page.meta.description && { description: page.meta.description }),
-      alternates: alternatesOf(app, location.screen, { alias }),
+      ...(isPublic
+        ? await publicHead(app, screen as 'content' | 'inspiration', { alias, title: page.title })
+        : { noindex: true }),
     },
     page,
     rows,
+    infoMenu,
+    isPreview,
   };
 }

@@ -5,10 +5,12 @@ import type { loader } from './data.ts';
 
 /** Information pages and inspiration articles. */
 export function Component() {
-  const { page, rows } = useLoaderData<typeof loader>();
+  const { page, rows, infoMenu, isPreview } = useLoaderData<typeof loader>();
   return (
     <ContentPageView
       page={page}
+      infoMenu={infoMenu}
+      isPreview={isPreview}
       renderProducts={(widget) => <ProductRow widget={widget} products={rows[widget.id] ?? []} />}
     />
   );

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ContentPage } from '../../core/widget.ts';
 import { loadFrontPage } from '../../wire/load-content.ts';
 import { loadProductRows } from '../../wire/load-product-rows.ts';
+import { loadMoreWidgets } from '../more-widgets/more-widgets.ts';
 import type { ProductRows } from '../../wire/load-product-rows.ts';
 
 /** The data of the front page. */
@@ -14,18 +15,27 @@ export interface HomeData {
   readonly isIncomplete?: boolean;
 }
 
+/** What the page's own code renders. */
+const firstWidgets: readonly string[] = ['Hero', 'Tiles', 'Products', 'Banner', 'Usps'];
+
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const app = context.get(appContext);
+  const preview = app.ports.previewGateway;
   const [result, ownHead] = await Promise.all([
-    loadFrontPage(app.gateway, {}, { signal: request.signal }),
+    loadFrontPage(preview ?? app.gateway, preview ? { preview: true } : {}, { signal: request.signal }),
     app.port('frontPageHead'),
   ]);
   if (!result.ok) return throwPageFailure(result.error);
   const page = result.value;
-  const rows = await loadProductRows(app, page, request.signal);
+  const hasMore = page.widgets.some(({ type }) => !firstWidgets.includes(type));
+  const [rows] = await Promise.all([loadProductRows(app, page, request.signal), hasMore && loadMoreWidgets(app)]);
   return {
     ...(Object.values(rows).includes(null) && { isIncomplete: true }),
-    head: { ...(ownHead?.() ?? { title: app.config.name }), alternates: alternatesOf(app, 'home', {}) },
+    head: {
+      ...(ownHead?.() ?? { title: app.config.name }),
+      alternates: alternatesOf(app, 'home', {}),
+      ...(preview && { noindex: true }),
+    },
     page,
     rows,
   };

@@ -2,11 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fail, ok } from '@lyng/model';
 import { makeProductSummary } from '@lyng/model/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
 import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
+import { createFavouritesServer } from '../../testing/favourites-server.ts';
 import { createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesPage } from './FavouritesPage.tsx';
 import type { FavouritesPageProps } from './FavouritesPage.tsx';
@@ -47,6 +48,31 @@ describe('the favourites page', () => {
     show([]);
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/nyheder');
+  });
+
+  it('does not take an account’s list that cannot be read for an empty one, and tries again [FAV-07]', async () => {
+    const server = createFavouritesServer();
+    server.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+    const tab = createTestTab({ server });
+    render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <FavouritesProviders tab={tab}>
+          <FavouritesPage loadProducts={found} renderProducts={([product]) => <p>{product?.name}</p>} />
+        </FavouritesProviders>
+      </I18nProvider>,
+    );
+    expect(screen.getByText('No favourites yet')).toBeVisible();
+    await act(async () => {
+      tab.store.dispatch(favouritesSlice.actions.userIdentified('ada'));
+      await tab.settled();
+    });
+    expect(screen.queryByText('No favourites yet')).toBeNull();
+    const attempts = tab.logged.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(tab.settled);
+    expect(tab.logged).toHaveLength(attempts + 1);
+    act(() => void tab.store.dispatch(favouritesSlice.actions.syncEnded('loaded')));
+    expect(screen.getByText('No favourites yet')).toBeVisible();
   });
 
   describe('as the server renders it [SHOP-13, FAV-09]', () => {

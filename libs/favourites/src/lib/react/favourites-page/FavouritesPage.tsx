@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouritesBroughtBack, favouritesCleared } from '../../state/favourite-events.ts';
-import { favouritesSlice, selectFavouriteIds } from '../../state/favourites-slice.ts';
+import { favouritesSlice, selectFavouriteIds, selectFavouritesUserId } from '../../state/favourites-slice.ts';
 import { FAVOURITES_FORM } from '../favourites-form.ts';
 import { ClearedFavourites } from './ClearedFavourites.tsx';
 import { FavouriteProductList } from './FavouriteProductList.tsx';
@@ -16,7 +16,8 @@ import { NoFavourites } from './NoFavourites.tsx';
 import styles from './FavouritesPage.module.css';
 import type { LoadProducts, ServedFavourites } from './use-favourite-products.ts';
 
-const { selectIsRestored } = favouritesSlice.selectors;
+const { selectAccountStatus, selectIsRestored } = favouritesSlice.selectors;
+const { userIdentified } = favouritesSlice.actions;
 
 type RenderBelow = NonNullable<Slots['product-grid']['renderBelow']>;
 
@@ -41,6 +42,19 @@ export interface FavouritesPageProps {
   /** Why a posted form has changed nothing. */
   readonly problem?: string | undefined;
 }
+
+/** An empty list, as far as it is known: an account whose list cannot be read is not one without favourites. */
+const EmptyList = () => {
+  const dispatch = useDispatch();
+  const account = useSelector(selectAccountStatus);
+  const userId = useSelector(selectFavouritesUserId);
+  if (account === 'loading') return <FavouritesSkeleton />;
+  return account === 'failed' ? (
+    <FavouritesNotLoaded onRetry={() => void dispatch(userIdentified(userId))} />
+  ) : (
+    <NoFavourites />
+  );
+};
 
 /** The favourites of this browser, or those that the server knows, newest first; works logged out. */
 export const FavouritesPage = ({ problem, ...list }: FavouritesPageProps): ReactNode => {
@@ -93,9 +107,7 @@ export const FavouritesPage = ({ problem, ...list }: FavouritesPageProps): React
           <noscript>{list.served?.products === null ? <FavouritesNotLoaded /> : <NoFavourites />}</noscript>
         </>
       )}
-      {isRestored &&
-        ids.length === 0 &&
-        (clearedIds.length > 0 ? <ClearedFavourites onUndo={undo} /> : <NoFavourites />)}
+      {isRestored && ids.length === 0 && (clearedIds.length > 0 ? <ClearedFavourites onUndo={undo} /> : <EmptyList />)}
       {ids.length > 0 && <FavouriteProductList ids={ids} {...list} />}
     </Container>
   );

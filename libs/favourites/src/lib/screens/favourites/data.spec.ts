@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { parseCookies } from '@lyng/browser';
-import { appContext } from '@lyng/feature';
+import { appContext, embeddedServices } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import { makeProductSummary } from '@lyng/model/testing';
@@ -78,7 +78,7 @@ describe('the favourites of a shopper without script [SHOP-13]', () => {
         ...ports,
         favourites: visitorFavourites(
           { gateway, port },
-          { cookieHeader, secure: true, backendUrl, backendTimeout: 2000, ip: '127.0.0.1' },
+          { cookieHeader, secure: true, service: embeddedServices(backendUrl, 2000).favourites, ip: '127.0.0.1' },
         ),
       },
     };

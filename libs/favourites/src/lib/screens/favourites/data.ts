@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { limitedFetch } from '@lyng/commerce-client';
 import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
+import { FAVOURITES_PATH } from '@lyng/model';
 import type { ListedProduct } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
@@ -28,7 +30,11 @@ export interface FavouritesData {
 const TIMEOUT = 35_000;
 
 const readSharedHere = (token: string) =>
-  readSharedList(token, { url: window.location.origin, fetch: window.fetch.bind(window), timeLimit: TIMEOUT });
+  readSharedList(token, {
+    url: window.location.origin + FAVOURITES_PATH,
+    fetch: limitedFetch(window.fetch.bind(window)),
+    timeLimit: TIMEOUT,
+  });
 
 /** The favourites that the server knows, with their first products. */
 async function loadServed({ port, ports, store }: AppContext, limit: number): Promise<FavouritesData> {

@@ -18,7 +18,8 @@ const ratingOf = ({ average, count, reviews }: ReviewPage): object => ({
   })),
 });
 
-const isProduct = (thing: object): boolean => '@type' in thing && thing['@type'] === 'Product';
+const isProduct = (thing: object): boolean =>
+  '@type' in thing && (thing['@type'] === 'Product' || thing['@type'] === 'ProductGroup');
 
 /** Adds the rating and the reviews to the product in the structured data of its page (schema.org). */
 export const withRating = (head: PageHead, reviews: ReviewPage | null): PageHead =>

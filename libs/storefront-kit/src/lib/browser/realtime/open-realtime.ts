@@ -2,6 +2,7 @@ import { connectionOf, cookieNames, newId, openBrowserChannel, parseCookies } fr
 import { createRealtimeSocket, createSharedRealtime, isRealtimeMessage } from '@lyng/commerce-client/realtime';
 import type { SharedRealtime, SharingTabs } from '@lyng/commerce-client/realtime';
 import type { AppContext } from '@lyng/feature';
+import { REALTIME_PATH } from '@lyng/model';
 
 /** What the connection needs of the app. */
 export type RealtimeApp = Pick<AppContext, 'config' | 'port'>;
@@ -17,7 +18,7 @@ const sharingTabs = (): SharingTabs | undefined =>
 
 /** The connection of this browser to the commerce API, behind the shop's own origin. */
 export function openRealtime({ config, port }: RealtimeApp): SharedRealtime {
-  const url = new URL('/graphql/ws', window.location.href);
+  const url = new URL(REALTIME_PATH, window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   const { whenOnline } = connectionOf(window);
   /** Without a network each attempt would fail. */

@@ -61,10 +61,10 @@ describe('forbiddenData', () => {
   });
 
   it('is everything that needs permission, unless there is one [TRK-11]', () => {
-    expect(purposesOf(undecided)).toEqual(new Set(['preferences', 'marketing']));
-    expect(purposesOf(rejected)).toEqual(new Set(['preferences', 'marketing']));
+    expect(purposesOf(undecided)).toEqual(new Set(['preferences', 'statistics', 'marketing']));
+    expect(purposesOf(rejected)).toEqual(new Set(['preferences', 'statistics', 'marketing']));
     expect(purposesOf(some)).toEqual(new Set(['preferences', 'marketing']));
-    expect(purposesOf({ kind: 'decided', allowed: ['marketing'] })).toEqual(new Set(['preferences']));
+    expect(purposesOf({ kind: 'decided', allowed: ['marketing'] })).toEqual(new Set(['preferences', 'statistics']));
     expect(forbiddenData(all)).toEqual([]);
   });
 });

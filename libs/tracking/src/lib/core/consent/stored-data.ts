@@ -3,7 +3,7 @@ import { isAllowed } from './consent.ts';
 import type { Consent, ConsentPurpose } from './consent.ts';
 
 /** Where a browser keeps something. */
-export type StoragePlace = 'cookie' | 'local' | 'session';
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache';
 
 /** How long it stays there. */
 export type Lifetime =
@@ -26,8 +26,11 @@ export interface StoredData {
     | 'checkout-draft'
     | 'remembered-details'
     | 'reported-purchases'
+    | 'tracking-queue'
     | 'scroll-positions'
     | 'page-reload'
+    | 'typed-fields'
+    | 'offline'
     | 'page-state'
     | 'last-visited'
     | 'search-profile'
@@ -130,6 +133,14 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'until-removed' },
   },
+  // What happened while the payment was open, where nothing is sent; until the next page.
+  {
+    use: 'tracking-queue',
+    names: ['tracking-queue'],
+    place: 'session',
+    purpose: 'statistics',
+    lifetime: { kind: 'tab' },
+  },
   {
     use: 'scroll-positions',
     names: ['react-router-scroll-positions'],
@@ -138,6 +149,16 @@ export const storedData: readonly StoredData[] = [
     lifetime: { kind: 'tab' },
   },
   { use: 'page-reload', names: ['page-reloaded'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  // Only where a page is left without a network; the next page removes it.
+  { use: 'typed-fields', names: ['typed-fields'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  // Files of the shop and its page without a network; nothing of the shopper's.
+  {
+    use: 'offline',
+    names: ['shop-offline', 'shop-assets'],
+    place: 'cache',
+    purpose: 'necessary',
+    lifetime: { kind: 'until-removed' },
+  },
   { use: 'page-state', names: [persistedStates], place: 'cookie', purpose: 'preferences', lifetime: aYear },
   {
     use: 'last-visited',

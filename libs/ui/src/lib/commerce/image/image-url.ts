@@ -1,3 +1,4 @@
+import { IMAGES_PATH } from '@lyng/model';
 import { ImageUsageError } from './image-usage-error.ts';
 
 /** How an image is fitted into the requested size. */
@@ -30,7 +31,7 @@ export const imagePresets = {
 
 /** The source of the image: the resizing service, or the original file. */
 const imageProviders = {
-  cdn: (path: string, modifiers: string) => `/cdn-cgi/image/${modifiers ? `${modifiers}/` : ''}product/${path}`,
+  cdn: (path: string, modifiers: string) => `${IMAGES_PATH}/image/${modifiers ? `${modifiers}/` : ''}product/${path}`,
   original: (path: string) => `/product/${path}`,
 } as const satisfies Record<string, (path: string, modifiers: string) => string>;
 

@@ -20,7 +20,18 @@ describe('LoadingIndicator', () => {
     expect(region()).toBeEmptyDOMElement();
     pass(1);
     expect(region()).toHaveTextContent('One moment');
+    pass(200);
     rerender(<LoadingIndicator active={false} label="One moment" />);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('does not flash: once shown it stays for 200 ms [API-10]', () => {
+    const { rerender } = render(<LoadingIndicator active label="One moment" />);
+    pass(1000);
+    rerender(<LoadingIndicator active={false} label="One moment" />);
+    pass(100);
+    expect(region()).toHaveTextContent('One moment');
+    pass(100);
     expect(region()).toBeEmptyDOMElement();
   });
 

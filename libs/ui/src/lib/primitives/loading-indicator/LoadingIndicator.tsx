@@ -26,18 +26,18 @@ export const LoadingIndicator = ({
   const [state, dispatch] = useReducer(reduceLoadingIndicator, idleIndicator);
 
   useEffect(() => {
-    dispatch(active ? { type: 'start', at: now(), delayMs } : { type: 'end' });
+    dispatch(active ? { type: 'start', at: now(), delayMs } : { type: 'end', at: now() });
   }, [active, delayMs, now]);
 
   useEffect(() => {
-    if (state.phase !== 'waiting') return;
+    if (state.phase !== 'waiting' && state.phase !== 'ending') return;
     const timer = setInterval(() => dispatch({ type: 'check', at: now() }), loadingIndicatorTimes.checkMs);
     return () => clearInterval(timer);
   }, [state.phase, now]);
 
   return (
     <div className={styles.place} role="status">
-      {state.phase === 'shown' && (
+      {(state.phase === 'shown' || state.phase === 'ending') && (
         <p className={styles.indicator}>
           <span className={styles.spinner} aria-hidden="true" />
           {label}

@@ -16,7 +16,7 @@ describe('the second loading indicator', () => {
         [{ type: 'check', at: 1049 }, 'waiting'],
         [{ type: 'check', at: 1050 }, 'shown'],
         [{ type: 'check', at: 9000 }, 'shown'],
-        [{ type: 'end' }, 'idle'],
+        [{ type: 'end', at: 9000 }, 'idle'],
       ],
     ],
     [
@@ -31,7 +31,7 @@ describe('the second loading indicator', () => {
       'never starts when it is ended before',
       [
         [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'end' }, 'idle'],
+        [{ type: 'end', at: 500 }, 'idle'],
         [{ type: 'check', at: 2000 }, 'idle'],
       ],
     ],
@@ -49,7 +49,7 @@ describe('the second loading indicator', () => {
       [
         [{ type: 'start', at: 0 }, 'waiting'],
         [{ type: 'check', at: 1000 }, 'shown'],
-        [{ type: 'end' }, 'idle'],
+        [{ type: 'end', at: 1200 }, 'idle'],
         [{ type: 'start', at: 1200 }, 'waiting'],
         [{ type: 'check', at: 2199 }, 'waiting'],
         [{ type: 'check', at: 2200 }, 'shown'],
@@ -58,7 +58,7 @@ describe('the second loading indicator', () => {
     [
       'knows no end without a start',
       [
-        [{ type: 'end' }, 'idle'],
+        [{ type: 'end', at: 0 }, 'idle'],
         [{ type: 'check', at: 5000 }, 'idle'],
       ],
     ],
@@ -66,7 +66,42 @@ describe('the second loading indicator', () => {
     expect(phasesOf(story)).toEqual(story.map(([, phase]) => phase));
   });
 
-  it('has the specified times [UI-03]', () => {
-    expect(loadingIndicatorTimes).toEqual({ delayMs: 1000, checkMs: 100 });
+  it.each<[string, readonly (readonly [LoadingIndicatorEvent, LoadingIndicatorState['phase']])[]]>([
+    [
+      'stays for 200 ms when the fetch ends right after it has started',
+      [
+        [{ type: 'start', at: 0 }, 'waiting'],
+        [{ type: 'check', at: 1000 }, 'shown'],
+        [{ type: 'end', at: 1010 }, 'ending'],
+        [{ type: 'end', at: 1020 }, 'ending'],
+        [{ type: 'check', at: 1100 }, 'ending'],
+        [{ type: 'check', at: 1200 }, 'idle'],
+      ],
+    ],
+    [
+      'ends at once when it was shown for 200 ms',
+      [
+        [{ type: 'start', at: 0 }, 'waiting'],
+        [{ type: 'check', at: 1000 }, 'shown'],
+        [{ type: 'end', at: 1200 }, 'idle'],
+      ],
+    ],
+    [
+      'goes on when the next fetch starts meanwhile',
+      [
+        [{ type: 'start', at: 0 }, 'waiting'],
+        [{ type: 'check', at: 1000 }, 'shown'],
+        [{ type: 'end', at: 1010 }, 'ending'],
+        [{ type: 'start', at: 1100 }, 'shown'],
+        [{ type: 'check', at: 1300 }, 'shown'],
+        [{ type: 'end', at: 1310 }, 'idle'],
+      ],
+    ],
+  ])('%s [API-10]', (_name, story) => {
+    expect(phasesOf(story)).toEqual(story.map(([, phase]) => phase));
+  });
+
+  it('has the specified times [API-10, UI-03]', () => {
+    expect(loadingIndicatorTimes).toEqual({ delayMs: 1000, checkMs: 100, minShownMs: 200 });
   });
 });

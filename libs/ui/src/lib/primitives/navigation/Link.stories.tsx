@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 import { Link } from './Link.tsx';
 import type { LinkProps } from './navigation-context.ts';
@@ -19,6 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutRouter: Story = {};
+
+/** What a link tells the router is no attribute of an element, about which React would warn. */
+export const WithRules: Story = {
+  args: { known: {}, prefetchInView: true, preserveScroll: true, replace: true },
+  beforeEach: () => {
+    const warn = spyOn(console, 'error');
+    return () => warn.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getAttributeNames()).toEqual(['href']);
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
 
 export const WithRouter: Story = {
   decorators: [

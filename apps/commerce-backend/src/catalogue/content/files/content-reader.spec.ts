@@ -1,0 +1,225 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readShop } from '../../../api/read-config.ts';
+import { resolveScope } from '../../../shop/scope.ts';
+import { printContentError } from './content-error.ts';
+import { findPage, pagesOf } from './content-library.ts';
+import { createContentReader } from './content-reader.ts';
+import { findImage, shownName } from './read-images.ts';
+
+const shop = readShop();
+const danish = resolveScope(shop, { languageId: 'da-DK', marketId: 'dk' });
+const norwegian = resolveScope(shop, { languageId: 'nb-NO', marketId: 'no' });
+
+const page = (body: string, head = 'title: Om os\ndescription: Hvem vi er.') => `---\n${head}\n---\n\n${body}\n`;
+const widget = (yaml: string) => `\`\`\`widget\n${yaml}\n\`\`\``;
+
+let folder: string;
+let time = 0;
+let size = 0;
+const reports: (readonly string[])[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  reports.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Another length each time: a file system may have stamps of whole milliseconds only. */
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text + '\n'.repeat((size += 1)));
+};
+
+const open = () =>
+  createContentReader({
+    folder,
+    clock: () => (time += 1000),
+    report: (errors) => reports.push(errors.map(printContentError)),
+  });
+
+describe('the files of the editors', () => {
+  it('show a change without a new start [CMS-01]', () => {
+    write('da/about.md', page('Første tekst.'));
+    const read = open();
+    const before = read();
+    expect(findPage(before, danish, 'about')?.parts).toMatchObject([{ markdown: expect.stringContaining('Første') }]);
+    expect(read()).toBe(before);
+    write('da/about.md', page('Anden tekst.'));
+    const after = read();
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect(findPage(after, danish, 'about')?.parts).toMatchObject([{ markdown: expect.stringContaining('Anden') }]);
+    rmSync(join(folder, 'da/about.md'));
+    expect(findPage(read(), danish, 'about')).toBeUndefined();
+  });
+
+  it('leave a page as it was while its file has an error, and name file and line', () => {
+    write('da/about.md', page('Tekst.'));
+    const read = open();
+    read();
+    write('da/about.md', page(`Ny tekst.\n\n${widget('type: Banner\nheading: Udsalg\ntone: loud')}`));
+    const broken = read();
+    expect(findPage(broken, danish, 'about')?.parts).toHaveLength(1);
+    expect(reports.at(-1)).toEqual(['content/da/about.md:11 "tone" is one of plain, accent, sale.']);
+    write('da/about.md', page('Ny tekst.'));
+    expect(read().errors).toEqual([]);
+    expect(reports.at(-1)).toEqual([]);
+  });
+
+  it.each([
+    ['no front matter', 'Tekst.', 1, /begins with a line of ---/],
+    ['invalid YAML', '---\ntitle: Om\ndescription: "x\n---\n\nTekst.', 4, /no YAML/],
+    ['no title', page('x', 'description: x'), 2, /"title" is missing/],
+    ['an unknown field', page('x', 'title: x\ndescription: x\ncolour: red'), 4, /"colour" is not a field/],
+    ['a family that does not exist', page('x', 'title: x\ndescription: x\nfamily: Blog'), 4, /"family" is one of/],
+    ['a widget without an end', page('x\n\n```widget\ntype: Text\ntext: x'), 8, /does not end/],
+    ['an unknown widget', page(widget('type: Carousel')), 7, /"type" is "Carousel"/],
+    ['a widget without a type', page(widget('text: x')), 7, /"type" is missing/],
+    [
+      'a field that a widget lacks',
+      page(widget('type: Text\ntext: x\ncolour: red')),
+      9,
+      /"colour" is not a field here/,
+    ],
+    ['a missing field', page(widget('type: Video\nprovider: youtube\nid: abc')), 7, /"title" is missing/],
+    [
+      'a link that runs code',
+      page(widget('type: Image\nimage: a.svg\nlinkUrl: "javascript:x"')),
+      9,
+      /"linkUrl" needs a path/,
+    ],
+    ['an image elsewhere', page(widget('type: Image\nimage: https://x.example/a.png')), 8, /file name of an image/],
+    [
+      'an error within a list',
+      page(widget('type: Buttons\nbuttons:\n  - label: A\n    url: /a\n  - label: B\n    url: nowhere')),
+      12,
+      /"url" needs a path/,
+    ],
+    ['a fact that does not exist', page('Skriv til {{mail}}.'), 6, /\{\{mail\}\} is not known/],
+    ['an image within a text', page('Ord.\n\nSe ![lyng](images/heath.jpg) her.'), 8, /on a line of its own/],
+    [
+      'an image in the text of a widget',
+      page(widget('type: Text\ntext: "![lyng](images/heath.jpg)"')),
+      8,
+      /has an image/,
+    ],
+    [
+      'an image elsewhere in Markdown',
+      page('Ord.\n\n![lyng](https://x.example/a.png)'),
+      8,
+      /needs the file of an image/,
+    ],
+    ['a size that does not exist', page(widget('type: Text\nsize: huge\ntext: x')), 8, /"size" is one of/],
+  ])('name the line of %s', (_name, source, line, message) => {
+    write('da/about.md', source);
+    const [error] = open()().errors;
+    expect(error).toMatchObject({ file: 'da/about.md', line, message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    ['da/menus.yml', 'footer-first:\n  title: Hjælp\n  items:\n    - page: about\n    - colour: red', 5],
+    ['da/menus.yml', 'footer-first: Hjælp', 1],
+    ['facts.yml', 'authority:\n  dk: 7', 1],
+    ['da/About Us.md', page('x'), 1],
+    [
+      'da/campaign.json',
+      '{\n  "title": "x",\n  "description": "x",\n  "widgets": [\n    { "type": "Text" }\n  ]\n}',
+      5,
+    ],
+  ])('name the line in %s: %j', (file, source, line) => {
+    write(file, source);
+    expect(open()().errors).toMatchObject([{ file, line }]);
+  });
+
+  const writeImage = (file: string, bytes: Uint8Array): void => {
+    mkdirSync(dirname(join(folder, 'images', file)), { recursive: true });
+    writeFileSync(join(folder, 'images', file), bytes);
+  };
+
+  it('name an image of the editors, which gets another name in addresses when it changes', () => {
+    writeImage('spring/heath.jpg', new Uint8Array([1]));
+    write('da/about.md', page('Før.\n\n![Lyng i blomst](images/spring/heath.jpg)\n\nEfter.'));
+    const read = open();
+    const before = read();
+    expect(before.errors).toEqual([]);
+    expect(findPage(before, danish, 'about')?.parts).toMatchObject([
+      { kind: 'text', line: 5 },
+      { widget: { type: 'Image', line: 8, values: { image: 'images/spring/heath.jpg', alt: 'Lyng i blomst' } } },
+      { kind: 'text', line: 8 },
+    ]);
+    const name = shownName('images/spring/heath.jpg', before.images);
+    expect(name).toMatch(/^images\/spring\/heath\.[0-9a-f]{8}\.jpg$/);
+    expect(read()).toBe(before);
+    writeImage('spring/heath.jpg', new Uint8Array([1, 2]));
+    const { images } = read();
+    expect(shownName('images/spring/heath.jpg', images)).not.toBe(name);
+    expect(findImage(name, before.images)?.isVersioned).toBe(true);
+    expect(findImage(name, images)?.isVersioned).toBe(false);
+  });
+
+  it.each([
+    ['da/about.md', page('![x](images/gone.jpg)'), 6],
+    ['da/about.md', page(widget('type: Banner\nheading: x\nimage: images/gone.webp')), 9],
+    [
+      'da/campaign.json',
+      '{\n  "title": "x",\n  "description": "x",\n  "widgets": [\n    { "type": "Image",\n      "image": "images/gone.jpg" }\n  ]\n}',
+      6,
+    ],
+  ])('name the line of an image that does not exist in %s', (file, source, line) => {
+    write(file, source);
+    const library = open()();
+    expect(library.errors).toMatchObject([{ file, line, message: expect.stringMatching(/^content\/images\/gone/) }]);
+    expect(shownName('images/gone.jpg', library.images)).toBe('');
+    writeImage('gone.jpg', new Uint8Array(1));
+    writeImage('gone.webp', new Uint8Array(1));
+    expect(open()().errors).toEqual([]);
+  });
+
+  it.each([
+    ['notes.pdf', 1, /This is no image/],
+    ['heath.svg', 1, /This is no image/],
+    ['Lyng på heden.jpg', 1, /only the letters/],
+    ['huge.jpg', 10 * 1024 * 1024 + 1, /Make it smaller/],
+  ])('have no image of the file %s', (file, bytes, message) => {
+    writeImage(file, new Uint8Array(bytes));
+    const { errors, images } = open()();
+    expect(errors).toMatchObject([{ file: `images/${file}`, line: 1, message: expect.stringMatching(message) }]);
+    expect([...images]).toEqual([]);
+  });
+
+  it('may be JSON too', () => {
+    write(
+      'da/campaign.json',
+      JSON.stringify({ title: 'x', description: 'x', widgets: [{ type: 'Text', text: 'Hej' }] }),
+    );
+    expect(findPage(open()(), danish, 'campaign')?.parts).toMatchObject([{ widget: { type: 'Text' } }]);
+  });
+
+  it('are for a language, for one market of it, or for all languages', () => {
+    write('nb/terms.md', page('x', 'title: Alle\ndescription: x'));
+    write('nb/terms.no.md', page('x', 'title: Norge\ndescription: x'));
+    write('da/terms.md', page('x', 'title: Dansk\ndescription: x'));
+    write('widgets.md', page('x', 'title: Widgets\ndescription: x'));
+    const library = open()();
+    expect(pagesOf(library, norwegian).map(({ title }) => title)).toEqual(['Norge', 'Widgets']);
+    expect(pagesOf(library, danish).map(({ title }) => title)).toEqual(['Dansk', 'Widgets']);
+  });
+
+  it('are seen as drafts by a preview only [W30]', () => {
+    write('da/spring.md', page('x', 'title: Forår\ndescription: x\ndraft: true'));
+    const library = open()();
+    expect(findPage(library, danish, 'spring')).toBeUndefined();
+    expect(findPage(library, danish, 'spring', true)?.title).toBe('Forår');
+  });
+
+  it('of this shop have no errors', () => {
+    const own = createContentReader({
+      folder: join(import.meta.dirname, '../../../../../../content'),
+      clock: () => 0,
+      report: () => undefined,
+    });
+    expect(own().errors).toEqual([]);
+    expect(own().pages.length).toBeGreaterThan(36);
+  });
+});

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { isLanguage } from '@lyng/model';
+import type { Language } from '@lyng/model';
+import { factNames } from '../facts-of.ts';
+import { ContentFileError } from './content-error.ts';
+import type { ContentError } from './content-error.ts';
+import type { ContentLibrary } from './content-library.ts';
+import { checkImagesIn } from './check-images.ts';
+import { createImagesReader, noImages } from './read-images.ts';
+import type { ContentImages } from './read-images.ts';
+import { readFacts } from './read-facts.ts';
+import type { WrittenFacts } from './read-facts.ts';
+import { readMenus } from './read-menus.ts';
+import type { WrittenMenus } from './read-menus.ts';
+import { readPage } from './read-page.ts';
+import type { WrittenPage } from './read-page.ts';
+import { checkFactsIn } from './check-facts.ts';
+
+/** Milliseconds between two looks at the folder. */
+const CHECK_MS = 500;
+
+/** What a file has, of one of three kinds. */
+type Read =
+  | { readonly kind: 'page'; readonly page: WrittenPage }
+  | { readonly kind: 'menus'; readonly language: Language; readonly menus: WrittenMenus }
+  | { readonly kind: 'facts'; readonly facts: WrittenFacts };
+
+interface KnownFile {
+  /** Time and size of the file: another text has another one. */
+  readonly stamp: string;
+  readonly source: string;
+  /** What it had when it could be read for the last time. */
+  readonly read?: Read;
+  readonly error?: ContentError;
+}
+
+const MENUS = /^([a-z]{2})\/menus\.ya?ml$/;
+
+function readFile(file: string, source: string): Read {
+  const language = MENUS.exec(file)?.[1];
+  if (isLanguage(language)) return { kind: 'menus', language, menus: readMenus(source) };
+  if (/^facts\.ya?ml$/.test(file)) return { kind: 'facts', facts: readFacts(source) };
+  return { kind: 'page', page: readPage(file, source) };
+}
+
+const listFiles = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(sep).join('/'))
+      .filter((file) => /\.(md|json|ya?ml)$/.test(file) && !/(^|\/)[._]|^images\//.test(file))
+      .sort();
+  } catch {
+    return [];
+  }
+};
+
+/** Another text has another stamp; a file that is just being replaced has none. */
+const stampOf = (path: string): string | undefined => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${String(stats.mtimeMs)} ${String(stats.size)}`;
+};
+
+const tryToRead = (file: string, stamp: string, source: string, before: KnownFile | undefined): KnownFile => {
+  try {
+    return { stamp, source, read: readFile(file, source) };
+  } catch (error) {
+    if (!(error instanceof ContentFileError)) throw error;
+    const { line, message } = error;
+    return { stamp, source, ...(before?.read && { read: before.read }), error: { file, line, message } };
+  }
+};
+
+function joinFiles(
+  files: ReadonlyMap<string, KnownFile>,
+  { images, errors }: ContentImages,
+  revision: number,
+): ContentLibrary {
+  const read = [...files.values()].flatMap((known) => known.read ?? []);
+  const facts: WrittenFacts = Object.assign({}, ...read.map((each) => (each.kind === 'facts' ? each.facts : {})));
+  const names = [...factNames, ...Object.keys(facts)];
+  const pages = read.flatMap((each) => (each.kind === 'page' ? each.page : []));
+  return {
+    revision,
+    pages,
+    menus: Object.fromEntries(read.flatMap((each) => (each.kind === 'menus' ? [[each.language, each.menus]] : []))),
+    facts,
+    images,
+    errors: [
+      ...errors,
+      ...[...files.values()].flatMap((known) => known.error ?? []),
+      ...[...files].flatMap(([file, { source, error }]) =>
+        error ? [] : [...checkFactsIn(file, source, names), ...checkImagesIn(file, source, images)],
+      ),
+    ],
+  };
+}
+
+export interface ContentReaderOptions {
+  readonly folder: string;
+  /** Milliseconds. */
+  readonly clock: () => number;
+  /** Gets the errors whenever there are others. */
+  readonly report: (errors: readonly ContentError[]) => void;
+}
+
+/**
+ * The content of a folder as it stands: whoever reads it looks at most twice a second whether a file has changed. A file
+ * that cannot be read leaves what it had before.
+ */
+export function createContentReader({ folder, clock, report }: ContentReaderOptions): () => ContentLibrary {
+  let files = new Map<string, KnownFile>();
+  const readImages = createImagesReader(folder);
+  let images = noImages;
+  let library = joinFiles(files, images, 0);
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let reported = '[]';
+
+  const check = (): void => {
+    const next = new Map<string, KnownFile>();
+    for (const file of listFiles(folder)) {
+      const path = join(folder, file);
+      const stamp = stampOf(path);
+      const before = files.get(file);
+      if (stamp === undefined) continue;
+      next.set(file, before?.stamp === stamp ? before : tryToRead(file, stamp, readFileSync(path, 'utf8'), before));
+    }
+    const nextImages = readImages();
+    const isChanged =
+      nextImages !== images || next.size !== files.size || [...next].some(([file, known]) => files.get(file) !== known);
+    files = next;
+    images = nextImages;
+    if (!isChanged) return;
+    library = joinFiles(files, images, library.revision + 1);
+    const errors = JSON.stringify(library.errors);
+    if (errors !== reported) report(library.errors);
+    reported = errors;
+  };
+
+  return () => {
+    const now = clock();
+    if (now - checkedAt >= CHECK_MS || now < checkedAt) {
+      checkedAt = now;
+      check();
+    }
+    return library;
+  };
+}

@@ -1,0 +1,32 @@
+import { isRecord } from '@lyng/model';
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { ContentFileError } from './content-error.ts';
+
+/** A mapping of YAML, which knows where its keys are. */
+export interface YamlMap {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The line of a key in the file, from 1; that of what it is in when there is no such key. */
+  readonly lineOf: (...path: readonly (string | number)[]) => number;
+}
+
+/** Parses YAML whose first line is line `start` of its file. */
+export function readYaml(text: string, start: number): YamlMap {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line + start - 1;
+  const [error] = document.errors;
+  if (error) throw new ContentFileError(lineAt(error.pos[0]), `This is no YAML: ${error.message}`);
+  const values: unknown = document.toJS() ?? {};
+  if (!isRecord(values)) throw new ContentFileError(start, 'Write one "name: value" on each line.');
+  return {
+    values,
+    lineOf: (...path) => {
+      const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+      const key = path.at(-1);
+      const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(key)) : undefined;
+      const node: unknown = pair?.key ?? document.getIn(path, true) ?? parent;
+      const range = isRecord(node) && Array.isArray(node['range']) ? (node['range'] as readonly number[]) : undefined;
+      return range?.[0] === undefined ? start : lineAt(range[0]);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Result } from '@lyng/model';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { ApiContext } from '../../platform/graphql/context.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
+import { parseCartId } from '../../shop/cart-id.ts';
+import { scopeOfOrder } from '../../shop/scope.ts';
+import type { Scope, ScopeArguments } from '../../shop/scope.ts';
+import { findReceivedOrder } from '../orders/order-store.ts';
+import { presentOrderCart } from '../orders/present-order-cart.ts';
+import { cartError } from './cart-error.ts';
+import type { CartFailure } from './cart-error.ts';
+import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
+import type { CartRecord } from './cart-store.ts';
+import { merchantDataOf, presentCart } from './present-cart.ts';
+import { readCart } from './read-cart.ts';
+
+/** The arguments that every mutation of a cart has. */
+export interface CartArguments extends ScopeArguments {
+  readonly id: string;
+}
+
+/** What a mutation does to a locked cart. */
+export type CartChange = (
+  transaction: DatabaseTransaction,
+  cart: CartRecord,
+  scope: Scope,
+) => Promise<Result<CartFailure, undefined>>;
+
+/** A cart id as a client sent it; undefined when it names none. */
+export const idOf = (text: string | null | undefined): string | undefined => {
+  const parsed = parseCartId(text);
+  if (!parsed.ok) throw cartError(parsed.error);
+  return parsed.value;
+};
+
+/** A cart that became an order is shown with the prices that were paid. */
+export const show = async (context: ApiContext, record: CartRecord, scope: Scope) => {
+  const placed = record.isCompleted ? await findReceivedOrder(context.db, record.id) : undefined;
+  if (placed !== undefined)
+    return {
+      ...presentOrderCart(placed, scopeOfOrder(context.config.shop, placed.order)),
+      merchantData: merchantDataOf(record),
+    };
+  return presentCart(await readCart(context.db, record, scope, context.now(), (await signedInCustomer(context))?.sid));
+};
+
+/** An empty cart, as long as the caller's network has not created too many. */
+export const newCart = (db: Database, context: ApiContext, scope: Scope): Promise<CartRecord> => {
+  if (!context.mayCreateCart()) throw cartError({ kind: 'too-many-carts' });
+  return createCart(db, scope.market.alias, context.now());
+};
+
+/** A cart that is not there, or that has become an order, is replaced by a new one. */
+export const openCart = (record: CartRecord | undefined): CartRecord | undefined =>
+  record?.isCompleted === true ? undefined : record;
+
+/** Runs the work once per idempotency key, and shows the cart that it returns the id of as it is afterwards. */
+export const runOnce = async (
+  context: ApiContext,
+  args: CartArguments,
+  info: GraphQLResolveInfo,
+  input: unknown,
+  work: (transaction: DatabaseTransaction, scope: Scope, id: string | undefined) => Promise<string>,
+) => {
+  const scope = context.scope(args);
+  const id = idOf(args.id);
+  // Not the market and the language that it is shown in: an intent that is sent again from another page is the same one.
+  // The hash of the body is stored for a day, so the name of this key must not change.
+  const body = { field: info.fieldName, id, asked: input };
+  const intent = { key: context.idempotencyKey, field: String(info.path.key), body, now: context.now() };
+  const { cartId } = await once(context.db, intent, async (transaction) => ({
+    cartId: await work(transaction, scope, id),
+  }));
+  const record = await findCart(context.db, cartId);
+  if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
+  return show(context, record, scope);
+};
+
+/** Changes a locked cart once per idempotency key, and shows it as it is afterwards. */
+export const change = (
+  context: ApiContext,
+  args: CartArguments,
+  info: GraphQLResolveInfo,
+  options: { readonly createsCart?: boolean; readonly input?: unknown; readonly apply: CartChange },
+) =>
+  runOnce(context, args, info, options.input, async (transaction, scope, id) => {
+    const found = id === undefined ? undefined : await lockCart(transaction, id);
+    const cart =
+      options.createsCart === true ? (openCart(found) ?? (await newCart(transaction, context, scope))) : found;
+    if (cart === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
+    if (cart.isCompleted) throw cartError({ kind: 'completed-cart' });
+    const changed = await options.apply(transaction, cart, scope);
+    if (!changed.ok) throw cartError(changed.error);
+    await touchCart(transaction, cart.id, scope.market.alias, context.now());
+    return cart.id;
+  });

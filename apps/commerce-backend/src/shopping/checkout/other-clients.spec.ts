@@ -1,0 +1,293 @@
+import { makeAccount } from '../../people/auth/testing/make-account.ts';
+import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { makeConfig } from '../../testing/test-config.ts';
+import { addToCart, createOrUpdateCheckout, placeOrder, validateOrderCreation } from './testing/documents.ts';
+import { address, buy, fillCart, filledForm, openShop } from './testing/open-shop.ts';
+import type { TestShop } from './testing/open-shop.ts';
+import { skus } from './testing/small-catalogue.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const invoice = { paymentId: 18, identityNumber: '010490-9995' };
+
+const orderFields = `orderId status email firstName lastName company phone address1 address2 zip city country gender
+  secondaryTransactionId message pickupPoint billingAddress { firstName country } shippingAddress { firstName }`;
+const checkoutOf = `query ($id: String!, $cartId: String, $paymentType: PaymentType = STANDARD) {
+  checkout(id: $id, cartId: $cartId, paymentType: $paymentType) { completed htmlSnippet newCheckoutSession nthPurchase order { ${orderFields} } cart { id items { quantity } } } }`;
+const conditions = `query ($cartId: String!, $email: String) {
+  validateOrderConditions(cartId: $cartId, email: $email) { isValid message } }`;
+
+// As clients of the API that are not this shop's own pages expect it.
+describe.each(testDatabases())('the checkout of another client on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+  });
+  afterEach(() => shop.startOver());
+  afterAll(() => shop.close());
+
+  const cart = () => fillCart(shop, [[skus.fifty, 1]]);
+  const place = async (cartId: string, more: object) => {
+    const { data, errors } = await shop.request(placeOrder, {
+      cartId,
+      checkout: { ...filledForm, ...more },
+      marketId: 'dk',
+    });
+    return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'] };
+  };
+  const summaryOf = async (variables: object) => (await shop.request(checkoutOf, { ...variables })).data.checkout;
+
+  describe('consents', () => {
+    it('are offered in the language of the request, none of them ticked', async () => {
+      const { data } = await shop.request(
+        `mutation ($cartId: String!) { createOrUpdateCheckout(cartId: $cartId, languageId: "sv-SE") {
+          consents { type name description checked autoAccept } } }`,
+        { cartId: await cart() },
+      );
+      expect(data.createOrUpdateCheckout.consents).toMatchObject([
+        { type: 'order', name: 'Köpvillkor', checked: false, autoAccept: false },
+        { type: 'newsletter', checked: false, autoAccept: false },
+      ]);
+    });
+
+    it.each([
+      [['order'], undefined],
+      [['terms'], undefined],
+      [['newsletter', null, 'order'], undefined],
+      [['newsletter'], 'TermsNotAccepted'],
+      [['constructor', 'ORDER'], 'TermsNotAccepted'],
+      [[], 'TermsNotAccepted'],
+      [null, 'TermsNotAccepted'],
+    ])('%j make an order, or %j', async (acceptedConsents, code) => {
+      expect((await place(await cart(), { acceptedConsents })).code).toBe(code);
+    });
+  });
+
+  describe('a way to pay', () => {
+    const options = async (checkout: object, cartId?: string) => {
+      const variables = { cartId: cartId ?? (await cart()), checkout, marketId: 'dk' };
+      const { data } = await shop.request(createOrUpdateCheckout, variables);
+      return data.createOrUpdateCheckout.paymentOptions.map(
+        ({ id, isSelected }: { id: number; isSelected: boolean }) => [id, isSelected],
+      );
+    };
+
+    it.each([
+      [18, [[18, true]]],
+      [23, [[23, true]]],
+      [999, []],
+      [null, []],
+    ])('%j is echoed as selected before there is a zip, if the shop has it', async (paymentId, echoed) => {
+      expect(await options({ paymentId })).toEqual(echoed);
+    });
+
+    it('that was named before the zip stays selected', async () => {
+      const cartId = await cart();
+      await options({ paymentId: 18 }, cartId);
+      expect(await options({ billingAddress: address }, cartId)).toEqual([
+        [23, false],
+        [18, true],
+      ]);
+    });
+
+    it.each([
+      ['nothing', {}, 'Payment must be selected'],
+      ['a way that there is not', { paymentId: 999 }, 'Payment must be selected'],
+      ['a card', { paymentId: 23 }, null],
+    ])('must be named to validate: %s', async (_, more, message) => {
+      const checkout = { email: 'aase@example.com', billingAddress: address, ...more };
+      const { data } = await shop.request(validateOrderCreation, { cartId: await cart(), checkout, marketId: 'dk' });
+      expect(data.validateOrderCreation).toMatchObject({ isValid: message === null, message });
+    });
+
+    it('without a payment page is completed at once, with its stock taken and its mail sent', async () => {
+      const cartId = await cart();
+      const { placed } = await place(cartId, invoice);
+      expect(placed).toMatchObject({
+        status: 'completed',
+        redirectUrl: `http://dk.localhost:4200/checkout/confirm?oid=${placed.publicId}&cartid=${cartId}`,
+      });
+      expect((await place(cartId, invoice)).placed).toEqual(placed);
+      expect(await shop.db.selectFrom('payment').select(['state', 'amount']).execute()).toEqual([
+        { state: 'captured', amount: 249_00 },
+      ]);
+      expect(await shop.db.selectFrom('outbox_mail').select('id').execute()).toHaveLength(1);
+    });
+
+    it('by invoice without a valid number makes no order', async () => {
+      const cartId = await cart();
+      expect((await place(cartId, { paymentId: 18 })).code).toBe('INVALID_IDENTITY_NUMBER');
+      expect(await shop.db.selectFrom('customer_order').select('id').execute()).toEqual([]);
+    });
+  });
+
+  it('does not validate an empty cart', async () => {
+    const { data: empty } = await shop.request('{ getCart { id } }');
+    const checkout = { email: 'aase@example.com', billingAddress: address, paymentId: 23 };
+    const { data } = await shop.request(validateOrderCreation, { cartId: empty.getCart.id, checkout });
+    expect(data.validateOrderCreation).toMatchObject({ isValid: false, message: 'The cart is empty' });
+  });
+
+  it.each([
+    ['Denmark', null],
+    ['danmark', null],
+    ['DK', null],
+    ['', null],
+    ['Sverige', 'Invalid Billing Country'],
+    ['Germany', 'Invalid Billing Country'],
+  ])('takes the country %j by code or name', async (country, message) => {
+    const checkout = { email: 'aase@example.com', billingAddress: { ...address, country }, paymentId: 23 };
+    const { data } = await shop.request(validateOrderCreation, { cartId: await cart(), checkout, marketId: 'dk' });
+    expect(data.validateOrderCreation).toMatchObject({ isValid: message === null, message });
+  });
+
+  it('stores a country by its code', async () => {
+    const { placed } = await place(await cart(), { billingAddress: { ...address, country: 'Tanska' } });
+    const row = await shop.db
+      .selectFrom('customer_order')
+      .select('billing_address')
+      .where('public_id', '=', placed.publicId)
+      .executeTakeFirstOrThrow();
+    expect(row.billing_address.country).toBe('DK');
+  });
+
+  describe('conditions', () => {
+    const validate = async (cartId: string, email?: string) =>
+      (await shop.request(conditions, { cartId, email })).data.validateOrderConditions;
+
+    it.each([
+      [undefined, null],
+      ['aase@example.com', null],
+      ['aase@', 'Email seems to be invalid'],
+      ['blacklisted@example.com', 'Customer is blacklisted'],
+    ])('of a full cart with the address %j: %j', async (email, message) => {
+      expect(await validate(await cart(), email)).toEqual({ isValid: message === null, message });
+    });
+
+    it('are stock, goods and a cart', async () => {
+      const cartId = await cart();
+      await shop.db.updateTable('sku_stock').set({ in_stock: 0 }).where('sku_id', '=', skus.fifty).execute();
+      expect(await validate(cartId)).toEqual({ isValid: false, message: 'Insufficient stock amount' });
+      const { data: empty } = await shop.request('{ getCart { id } }');
+      expect(await validate(empty.getCart.id)).toEqual({ isValid: false, message: 'The cart is empty' });
+      expect(await validate('nonsense')).toEqual({ isValid: false, message: 'No cart was found with the ID nonsense' });
+    });
+
+    it('count the units of a size in all groups', async () => {
+      const cartId = await fillCart(shop, [[skus.threeAndTwoBeyond, 3]]);
+      const item = { skuId: skus.threeAndTwoBeyond, quantity: 2, groupKey: 'g' };
+      await shop.request(addToCart, { id: cartId, item });
+      expect(await validate(cartId)).toEqual({ isValid: true, message: null });
+      const size = shop.db.updateTable('sku_stock').where('sku_id', '=', skus.threeAndTwoBeyond);
+      await size.set({ in_stock: 2 }).execute();
+      expect(await validate(cartId)).toEqual({ isValid: false, message: 'Insufficient stock amount' });
+    });
+
+    it('are the market’s minimum', async () => {
+      const cartId = await cart();
+      await shop.db.updateTable('product_price').set({ selling_inc_vat: 1 }).where('product_id', '=', 1).execute();
+      expect(await validate(cartId)).toEqual({ isValid: false, message: 'The order value is below the minimum' });
+    });
+
+    it('may be requested five times a minute', async () => {
+      const cartId = await cart();
+      for (let count = 0; count < 5; count += 1) await validate(cartId);
+      expect((await shop.request(conditions, { cartId })).errors[0]?.extensions?.['code']).toBe('TooManyRequests');
+    });
+  });
+
+  describe('the order', () => {
+    const ordered = async () => {
+      const cartId = await cart();
+      const { placed } = await buy(shop, cartId, 'dk', {}, { ...invoice, message: 'Ring' });
+      return { cartId, orderId: String(placed.orderId), publicId: String(placed.publicId) };
+    };
+    const buyer = {
+      email: 'aase@example.com',
+      firstName: 'Åse',
+      address1: 'Hedevej 1',
+      zip: '2100',
+      city: 'København',
+    };
+
+    it('is shown with its buyer to who knows its public id and its cart', async () => {
+      const { cartId, orderId, publicId } = await ordered();
+      expect(await summaryOf({ id: publicId, cartId })).toMatchObject({
+        completed: true,
+        order: {
+          orderId,
+          status: 'pending',
+          gender: 'UNKNOWN',
+          secondaryTransactionId: null,
+          message: 'Ring',
+          ...buyer,
+        },
+        cart: { id: cartId },
+      });
+    });
+
+    it.each([
+      ['its public id', 'publicId', {}],
+      ['its public id and a cart of null', 'publicId', { cartId: null }],
+      ['its public id and no cart', 'publicId', { cartId: '' }],
+      ['its number and its cart', 'orderId', 'own'],
+    ] as const)('is shown without its buyer by %s', async (_, name, more) => {
+      const { cartId, ...ids } = await ordered();
+      const shown = await summaryOf({ id: ids[name], ...(more === 'own' ? { cartId } : more) });
+      expect(shown).toMatchObject({ completed: true, nthPurchase: 1, cart: { id: null, items: [{ quantity: 1 }] } });
+      const hidden = `lastName company phone address2 country secondaryTransactionId message pickupPoint billingAddress shippingAddress`;
+      expect(shown.order).toEqual({
+        orderId: ids.orderId,
+        status: 'pending',
+        gender: 'UNKNOWN',
+        ...Object.fromEntries([...Object.keys(buyer), ...hidden.split(' ')].map((field) => [field, null])),
+      });
+    });
+
+    it('is not shown by its number alone, with another cart, another payment type, or after a day', async () => {
+      const { cartId, orderId, publicId } = await ordered();
+      const other = await cart();
+      const nothing = { completed: false, order: null, cart: null };
+      for (const variables of [
+        { id: orderId },
+        { id: orderId, cartId: '' },
+        { id: orderId, cartId: other },
+        { id: `${orderId}0`, cartId },
+        { id: `${orderId}.0`, cartId },
+        { id: '99999999999999999999', cartId },
+        { id: '', cartId },
+        { id: publicId, cartId: other },
+        { id: publicId, cartId: 'nonsense' },
+        { id: publicId, cartId, paymentType: 'KLARNA' },
+      ])
+        expect([variables, await summaryOf(variables)]).toMatchObject([variables, nothing]);
+      shop.passTime(DAY);
+      for (const variables of [{ id: publicId }, { id: publicId, cartId }, { id: orderId, cartId }])
+        expect(await summaryOf(variables)).toMatchObject(nothing);
+    });
+
+    it('is shown to older clients as `checkout` shows it', async () => {
+      const { publicId, orderId } = await ordered();
+      const query = `query ($id: String!) { getCheckout(id: $id, paymentType: STANDARD)
+        getCheckoutAndOrder(id: $id, paymentType: STANDARD) { htmlSnippet order { orderId email } } }`;
+      expect((await shop.request(query, { id: publicId })).data).toEqual({
+        getCheckout: null,
+        getCheckoutAndOrder: { htmlSnippet: '', order: { orderId, email: null } },
+      });
+      expect((await shop.request(query, { id: orderId })).data).toEqual({
+        getCheckout: null,
+        getCheckoutAndOrder: null,
+      });
+    });
+  });
+
+  it('has the channel and the markets that a customer may use', async () => {
+    const { bearer } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => new Date() });
+    const { data } = await shop.request(
+      '{ getUser { availableChannels { channelId availableMarkets { alias } } } channel { id markets { alias } } }',
+      {},
+      bearer,
+    );
+    const { id, markets } = data.channel;
+    expect(data.getUser.availableChannels).toEqual([{ channelId: id, availableMarkets: markets }]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ApiContext } from '../../platform/graphql/context.ts';
+import type { TokenClaims } from '../../platform/identity/access-token.ts';
+import { serviceSecret } from '../../platform/secrets/service-secret.ts';
+import type { Scope } from '../../shop/scope.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
+import { signSession } from './core/provider-session.ts';
+import { providerSnippet } from './provider-snippet.ts';
+import { returnAddresses } from './return-addresses.ts';
+
+/** How long a form can be sent, in ms; after that the checkout makes a new one. */
+const SESSION_LIFETIME_MS = 30 * 60 * 1000;
+
+/** What a provider's form is made of. */
+export interface ProviderFormRequest {
+  readonly cartId: string;
+  readonly scope: Scope;
+  readonly state: CheckoutState;
+  /** Of the person only what this very request sent. */
+  readonly sent: CheckoutDraft;
+  readonly urls: CheckoutInput['checkoutUrls'];
+  readonly customer: TokenClaims | undefined;
+}
+
+/** The markup of the chosen provider's form; null when the shop's own button places the order. */
+export async function providerForm(
+  { db, config, now }: Pick<ApiContext, 'db' | 'config' | 'now'>,
+  { cartId, scope, state, sent, urls, customer }: ProviderFormRequest,
+): Promise<string | null> {
+  const option = state.paymentOptions.find(({ id }) => id === state.paymentId);
+  if (option === undefined || option.type === 'STANDARD') return null;
+  const session = {
+    provider: option.type,
+    paymentId: option.id,
+    cartId,
+    market: scope.market.alias,
+    language: scope.language,
+    customer,
+    customerType: state.customerType,
+    billing: sent.billing,
+    shipping: sent.shipping,
+    ...returnAddresses(config, scope, urls, option.type),
+    expiresAt: now().getTime() + SESSION_LIFETIME_MS,
+  };
+  const token = signSession(await serviceSecret(db, 'checkout-session'), session);
+  return providerSnippet(config, session, { email: sent.email, token });
+}

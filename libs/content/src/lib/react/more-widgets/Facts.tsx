@@ -1,0 +1,18 @@
+import { Heading } from '@lyng/ui';
+import type { FactsWidget } from '../../core/widget.ts';
+import styles from './Facts.module.css';
+
+/** Facts by their names. */
+export const Facts = ({ widget: { heading, items } }: { readonly widget: FactsWidget }) => (
+  <section className={styles.facts}>
+    {heading && <Heading level={2}>{heading}</Heading>}
+    <dl className={styles.list}>
+      {items.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,159 @@
+import { assertContract, assertEqual, sampleOf } from '../../core/check.ts';
+import type { Check } from '../../core/check.ts';
+import { assertShape } from '../../core/shape.ts';
+import { addressOf, countryNameOf } from '../../facts/addresses.ts';
+import type { SampleAddress } from '../../facts/addresses.ts';
+import type { Data, GraphqlClient, Variables } from '../../wire/graphql.ts';
+import { IN, SCOPE } from './samples.ts';
+import type { Samples } from './samples.ts';
+
+const CHECKOUT = `{
+  email checkoutStatus
+  consents { type name description checked autoAccept }
+  shippingOptions { id displayName feeIncVat isDefault isSelected }
+  paymentOptions { id displayName paymentType paymentData newCheckoutSession isDefault isSelected feeIncVat }
+  cart { id items { skuId } }
+}`;
+const SAVE = `mutation Save($cartId: String!, $checkout: CheckoutInputType, ${SCOPE}) {
+  checkout: createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, ${IN}) ${CHECKOUT}
+}`;
+const VALIDATE = `query Validate($cartId: String!, $checkout: CheckoutInputType!, ${SCOPE}) {
+  result: validateOrderCreation(cartId: $cartId, checkout: $checkout, ${IN}) { isValid message memberType }
+}`;
+const CONDITIONS = `query Conditions($cartId: String!, $email: String, ${SCOPE}) {
+  result: validateOrderConditions(cartId: $cartId, email: $email, ${IN}) { isValid message }
+}`;
+const PLACE = `mutation Place($cartId: String!, $checkout: CheckoutInputType!, ${SCOPE}) {
+  order: placeOrder(cartId: $cartId, checkout: $checkout, ${IN}) { orderId publicId status redirectUrl }
+}`;
+const SUMMARY = `query Summary($id: String!, $cartId: String, $paymentType: PaymentType!, ${SCOPE}) {
+  checkout(id: $id, cartId: $cartId, paymentType: $paymentType, ${IN}) {
+    completed nthPurchase htmlSnippet
+    order { orderId firstName lastName email zip currency sum rows { sku quantity } }
+  }
+}`;
+const PUBLIC = `query Public($id: Guid!, ${SCOPE}) { order: getOrderPublic(publicOrderId: $id, ${IN}) { id status } }`;
+const NEW_CART = `query Get(${SCOPE}) { cart: getCart(${IN}) { id } }`;
+const ADD = `mutation Add($id: String!, $item: CartItemInputType!, ${SCOPE}) {
+  cart: addToCart(id: $id, item: $item, ${IN}) { id }
+}`;
+
+/** A checkout of a backend, to try things with. */
+interface Checkouts {
+  readonly address: SampleAddress;
+  readonly emptyCart: () => Promise<string>;
+  readonly filledCart: () => Promise<string>;
+  readonly form: (more?: Variables) => Variables;
+  readonly save: (cartId: string, checkout: Variables) => Promise<Data>;
+  readonly validate: (cartId: string, checkout: Variables) => Promise<Data>;
+  /** A way to pay for which the shop has its own page or none: the others need the provider's script. */
+  readonly standardPayment: (cartId: string) => Promise<number>;
+}
+
+function makeCheckouts(client: GraphqlClient, samples: Samples, market: string): Checkouts {
+  const address = addressOf(market);
+  const emptyCart = async (): Promise<string> => (await client.data(NEW_CART)).cart.id as string;
+  const form: Checkouts['form'] = (more) => ({
+    email: 'contract@example.com',
+    billingAddress: address,
+    acceptedConsents: ['order'],
+    ...more,
+  });
+  const save: Checkouts['save'] = async (cartId, checkout) => (await client.data(SAVE, { cartId, checkout })).checkout;
+  return {
+    address,
+    emptyCart,
+    filledCart: async () => {
+      const [{ skuId }] = await samples.skus();
+      const id = await emptyCart();
+      await client.data(ADD, { id, item: { skuId, quantity: 1 } });
+      return id;
+    },
+    form,
+    save,
+    validate: async (cartId, checkout) => (await client.data(VALIDATE, { cartId, checkout })).result,
+    standardPayment: async (cartId) => {
+      const { paymentOptions } = await save(cartId, form());
+      const standard = paymentOptions.find(({ paymentType }: Data) => paymentType === 'STANDARD');
+      return sampleOf<Data>(standard, 'No way to pay of the type STANDARD.').id as number;
+    },
+  };
+}
+
+const writes = (name: string, run: Check['run']): Check => ({ name, role: 'guest', writes: true, run });
+
+/** What there is to choose. */
+const choiceChecks = ({ filledCart, form, save, standardPayment }: Checkouts): readonly Check[] => [
+  writes('a postal code brings ways to ship, the first one selected, and ways to pay', async () => {
+    const { shippingOptions, paymentOptions } = await save(await filledCart(), form());
+    assertShape(shippingOptions, [{ id: 'number', displayName: 'string', isSelected: 'boolean' }], 'shippingOptions');
+    assertShape(paymentOptions, [{ id: 'number', paymentType: 'string', isSelected: 'boolean' }], 'paymentOptions');
+    assertEqual(shippingOptions.filter(({ isSelected }: Data) => isSelected).length, 1, 'Selected ways to ship');
+    assertContract(paymentOptions.length > 0, 'There is no way to pay.');
+  }),
+  writes('a named payment is selected, also before the postal code', async () => {
+    const id = await standardPayment(await filledCart());
+    const { paymentOptions } = await save(await filledCart(), { paymentId: id });
+    const selected = paymentOptions.filter(({ isSelected }: Data) => isSelected).map((option: Data) => option.id);
+    assertEqual(selected, [id], 'The selected ways to pay');
+  }),
+  writes('consents name the one of the order', async () => {
+    const { consents } = await save(await filledCart(), form());
+    assertShape(consents, [{ type: 'string', name: 'string', description: 'string', checked: 'boolean' }], 'consents');
+    assertContract(
+      consents.some(({ type }: Data) => type === 'order'),
+      'None has the type "order".',
+    );
+  }),
+];
+
+/** What an order needs, and the order. */
+const orderChecks = (client: GraphqlClient, checkouts: Checkouts, market: string): readonly Check[] => {
+  const { address, emptyCart, filledCart, form, validate, standardPayment } = checkouts;
+  return [
+    writes('an order without a payment, or with an unknown one, is not valid', async () => {
+      const cartId = await filledCart();
+      for (const more of [{}, { paymentId: 987_654 }]) {
+        const { isValid, message } = await validate(cartId, form(more));
+        assertContract(isValid === false && message, `With ${JSON.stringify(more)} it is valid.`);
+      }
+    }),
+    writes('the billing country may be a name', async () => {
+      const cartId = await filledCart();
+      const paymentId = await standardPayment(cartId);
+      const { isValid, message } = await validate(
+        cartId,
+        form({ paymentId, billingAddress: { ...address, country: countryNameOf(market) } }),
+      );
+      assertContract(isValid || !/country/i.test(message), message);
+    }),
+    writes('an empty cart has no valid order', async () => {
+      const cartId = await emptyCart();
+      const [{ isValid }, { data }] = [await validate(cartId, form()), await client.send(CONDITIONS, { cartId })];
+      assertContract(isValid === false && !data?.result?.isValid, 'It is valid.');
+    }),
+    writes('an order is placed, and its summary found by its ids', async () => {
+      const cartId = await filledCart();
+      const paymentId = await standardPayment(cartId);
+      const { order } = await client.data(PLACE, { cartId, checkout: form({ paymentId }) });
+      assertShape(order, { orderId: 'string', publicId: 'string', status: 'string' }, 'placeOrder');
+      const summaryOf = async (variables: Variables): Promise<Data> => {
+        const { checkout } = await client.data(SUMMARY, { ...variables, paymentType: 'STANDARD' });
+        return sampleOf<Data>(checkout?.order, `There is no order for ${JSON.stringify(variables)}.`);
+      };
+      const { orderId, publicId } = order;
+      for (const variables of [{ id: publicId }, { id: publicId, cartId }, { id: orderId, cartId }])
+        assertEqual((await summaryOf(variables)).orderId, orderId, 'The order of the summary');
+      // With less a backend may leave out who bought it: order ids can be guessed.
+      assertEqual((await summaryOf({ id: publicId, cartId })).email, 'contract@example.com', 'The email address');
+      const { order: shown } = await client.data(PUBLIC, { id: order.publicId });
+      assertEqual(String(shown?.id), order.orderId, 'getOrderPublic');
+    }),
+  ];
+};
+
+/** From the cart to the order, as a guest. */
+export function checkoutChecks(client: GraphqlClient, samples: Samples, market: string): readonly Check[] {
+  const checkouts = makeCheckouts(client, samples, market);
+  return [...choiceChecks(checkouts), ...orderChecks(client, checkouts, market)];
+}

@@ -1,0 +1,1 @@
+export type { BusinessContacts, SeoOptions } from './lib/core/seo-options.ts';

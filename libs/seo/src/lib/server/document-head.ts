@@ -1,0 +1,15 @@
+import type { DocumentHead, DocumentPage } from '@lyng/feature';
+import { tokens } from '@lyng/ui';
+import { organisation } from '../core/organisation.ts';
+import { previewTags } from '../core/preview-tags.ts';
+import type { SeoOptions } from '../core/seo-options.ts';
+import { siteTags } from '../core/site-tags.ts';
+
+/** What crawlers and phones read in the head of a document. */
+export const documentHead =
+  ({ business }: SeoOptions) =>
+  (page: DocumentPage): DocumentHead => ({
+    pageTags: previewTags(page),
+    siteTags: siteTags(page.site, tokens.color.background),
+    ...(page.screen === 'home' && page.head.alternates && { structuredData: organisation(page, business) }),
+  });

@@ -1,0 +1,3 @@
+import { libraryConfig } from '../../tools/presets/vite-lib.mjs';
+
+export default libraryConfig(import.meta.dirname);

@@ -1,0 +1,27 @@
+/** What the shop requested of the browser is missing there: a mistake of the shop, which must not have requested it. */
+export class InternalError extends Error {
+  override readonly name = 'InternalError';
+}
+
+/** The browser's service workers; throws an `InternalError` where it has none, such as in a private window. */
+export function serviceWorkers({
+  serviceWorker,
+}: {
+  readonly serviceWorker?: ServiceWorkerContainer;
+}): ServiceWorkerContainer {
+  if (serviceWorker) return serviceWorker;
+  throw new InternalError(
+    '@lyng/storefront-kit: this browser has no service workers, so none can be registered. Check `navigator.serviceWorker` before.',
+  );
+}
+
+/** Registers the worker that the page names, if it names one. The shop works without it, so failures are ignored. */
+export async function registerServiceWorker(document: Document, navigator: Navigator): Promise<void> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name=service-worker]')?.content;
+  if (!address) return;
+  try {
+    await serviceWorkers(navigator).register(address, { scope: '/' });
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,123 @@
+import { spreadDiscount } from '@lyng/model';
+import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import { hashPersonalData } from '../hash-input.ts';
+import type { Sha256 } from '../hash-input.ts';
+import { salesType } from '../sales-type.ts';
+import type { DataLayerEvent, HashedBuyer } from './data-layer-event.ts';
+import { majorUnits } from './tracked-item.ts';
+import type { TrackedItem } from './tracked-item.ts';
+
+interface Amounts {
+  readonly incVat: MinorUnits;
+  readonly exVat: MinorUnits;
+}
+
+/** A line of an order; amounts of the complete line, in minor units with VAT. */
+export interface OrderLine {
+  readonly articleNumber: string;
+  readonly name: string;
+  readonly brand: string;
+  /** The size. */
+  readonly variant: string;
+  readonly colour?: string | undefined;
+  readonly quantity: number;
+  readonly selling: MinorUnits;
+  readonly regular: MinorUnits;
+  /** Integer percent. */
+  readonly discountPercentage: number;
+  readonly isGiftCard: boolean;
+}
+
+/** An order that was placed and paid. */
+export interface Order {
+  readonly orderId: string;
+  readonly currency: CurrencyCode;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly zip: string;
+  /** Missing, or below 1, where the server does not know it. */
+  readonly nthPurchase?: number | undefined;
+  readonly promoCode: string;
+  readonly lines: readonly OrderLine[];
+  readonly itemValue: Amounts;
+  readonly total: Amounts & { readonly vat: MinorUnits };
+  readonly discount: Pick<Amounts, 'incVat'>;
+  readonly shipping: Amounts;
+  readonly fixedDiscount: Amounts;
+}
+
+/** An amount of several pieces as one of each, with two decimals. */
+const perPiece = (amount: MinorUnits, quantity: number): number => majorUnits(Math.round(amount / quantity));
+
+/** The lines as items; the fixed discount is spread over all but gift cards, as the backend charges it. */
+function itemsOf({ lines, fixedDiscount }: Order): readonly TrackedItem[] {
+  const shares = spreadDiscount(
+    fixedDiscount.incVat,
+    lines.map(({ selling, isGiftCard }) => (isGiftCard ? 0 : selling)),
+  );
+  return lines.map(({ selling, regular, quantity, ...line }, index) => {
+    const share = shares[index] ?? 0;
+    return {
+      item_id: line.articleNumber,
+      item_name: line.name,
+      item_brand: line.brand,
+      ...(line.colour !== undefined && { item_variant: line.colour }),
+      ...(line.variant !== '' && { item_size: line.variant }),
+      price: perPiece(selling - share, quantity),
+      discount: perPiece(Math.max(0, regular - selling) + share, quantity),
+      quantity,
+      sales_type: salesType(line.discountPercentage),
+    };
+  });
+}
+
+/** A postal code has one hash, however it is written: `114 18` and `11418`. */
+const bareZip = (zip: string): string => zip.replaceAll(/[\s-]/g, '');
+
+async function hashBuyer({ email, firstName, lastName, zip }: Order, sha256: Sha256): Promise<HashedBuyer> {
+  const data = { email, first_name: firstName, last_name: lastName, zip: bareZip(zip) };
+  const hashes = await Promise.all(
+    Object.entries(data).map(async ([name, text]) => [`sha256_${name}`, await hashPersonalData(text, sha256)] as const),
+  );
+  return Object.fromEntries(hashes.filter(([, hash]) => hash !== ''));
+}
+
+/** What a purchase event depends on beside the order. */
+export interface PurchaseOptions {
+  /** Whether the shopper allows to send hashed data of theirs, for marketing. */
+  readonly isBuyerAllowed: boolean;
+  readonly sha256: Sha256;
+}
+
+/** An order was placed. A buyer who cannot be hashed never costs the event. */
+export async function purchase(order: Order, { isBuyerAllowed, sha256 }: PurchaseOptions): Promise<DataLayerEvent> {
+  const { itemValue, total, discount, shipping, fixedDiscount, nthPurchase = 1 } = order;
+  const buyer = isBuyerAllowed ? await hashBuyer(order, sha256).catch(() => ({})) : {};
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: order.orderId,
+      currency: order.currency,
+      value: majorUnits(total.incVat),
+      tax: majorUnits(total.vat),
+      shipping: majorUnits(shipping.incVat),
+      ...(order.promoCode !== '' && { coupon: order.promoCode }),
+      nth_purchase: nthPurchase >= 1 ? nthPurchase : 1,
+      items: itemsOf(order),
+      order: {
+        item_value_inc_vat: majorUnits(itemValue.incVat),
+        item_value_ex_vat: majorUnits(itemValue.exVat),
+        selling_price_inc_vat: majorUnits(total.incVat),
+        selling_price_ex_vat: majorUnits(total.exVat),
+        vat: majorUnits(total.vat),
+        discount_inc_vat: majorUnits(discount.incVat),
+        shipping_fee_inc_vat: majorUnits(shipping.incVat),
+        shipping_fee_ex_vat: majorUnits(shipping.exVat),
+        fixed_amount_discount_inc_vat: majorUnits(fixedDiscount.incVat),
+        fixed_amount_discount_ex_vat: majorUnits(fixedDiscount.exVat),
+      },
+    },
+    ...(Object.keys(buyer).length > 0 && { user_data: buyer }),
+  };
+}

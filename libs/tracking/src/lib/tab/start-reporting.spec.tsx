@@ -1,0 +1,67 @@
+import { pageShown } from '@lyng/feature';
+import { createTestApp, makeShopConfig } from '@lyng/feature/testing';
+import type { ScreenName } from '@lyng/routing/core';
+import { startReporting } from './start-reporting.ts';
+import { pageLoaded } from '../state/event-buffer.ts';
+
+const collected: string[] = [];
+beforeEach(() => {
+  collected.length = 0;
+  window.sessionStorage.clear();
+  document.head.innerHTML = '<meta name="checkout" content="document">';
+  Reflect.deleteProperty(window, 'dataLayer');
+  Object.assign(navigator, {
+    sendBeacon: (_path: string, body: string) =>
+      collected.push(...(JSON.parse(body) as readonly { event: string }[]).map(({ event }) => event)),
+  });
+});
+
+const tagManager = { url: 'https://tags.example', id: 'GTM-ABC123' };
+
+/** A tab on that screen, whose shopper has allowed statistics. */
+function openTab(screen: ScreenName, own?: typeof tagManager) {
+  const app = createTestApp({
+    config: { ...makeShopConfig(), ...(own && { tagManager: own }) },
+  });
+  app.store.dispatch(pageShown({ currentRouteName: screen, currentPath: '/' }));
+  const reporter = startReporting(app as Parameters<typeof startReporting>[0]);
+  reporter.allow(['statistics']);
+  reporter.take(pageLoaded({ target: '/' }));
+  return { app, reporter };
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const events = () => (window.dataLayer ?? []).flatMap((entry) => (entry as { readonly event?: string }).event ?? []);
+
+describe('startReporting', () => {
+  it('loads the tag manager of the configuration once, with the first event', () => {
+    openTab('home', tagManager);
+    expect(scripts()).toEqual(['https://tags.example/gtm.js?id=GTM-ABC123']);
+    expect(events()).toEqual(['original_location', 'page_data']);
+  });
+
+  it('sends to the collector of the shop without one', async () => {
+    openTab('home');
+    await Promise.resolve();
+    expect([scripts(), collected]).toEqual([[], ['consent', 'consent', 'original_location', 'page_data']]);
+  });
+
+  it.each(['checkout', 'checkout-klarna-fail'] as const)(
+    'sends nothing and loads nothing on %s, until the next page [TRK-01]',
+    (screen) => {
+      const { app, reporter } = openTab(screen, tagManager);
+      expect([scripts(), events()]).toEqual([[], []]);
+      const shown = pageShown({ currentRouteName: 'checkout-confirm', currentPath: '/checkout/confirm' });
+      app.store.dispatch(shown);
+      reporter.take(shown);
+      expect(events()).toEqual(['original_location', 'page_data', 'virtual_page_view']);
+      expect(scripts()).toHaveLength(1);
+    },
+  );
+
+  it('loads no tag manager into the document of a payment, whatever page it shows', () => {
+    document.head.innerHTML = '';
+    openTab('home', tagManager);
+    expect([scripts(), events()]).toEqual([[], []]);
+  });
+});

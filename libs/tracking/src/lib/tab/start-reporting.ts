@@ -1,0 +1,58 @@
+import { safeStorage } from '@lyng/browser';
+import { termsOf } from '@lyng/feature';
+import type { Tab } from '@lyng/feature';
+import { matchPath } from '@lyng/routing/core';
+import type { DataLayerEvent } from '../core/data-layer/data-layer-event.ts';
+import { createReporter } from '../state/reporter.ts';
+import type { Reporter } from '../state/event-buffer.ts';
+import { createCollector } from '../wire/collector.ts';
+import { dataLayerEntries } from '../wire/data-layer.ts';
+import { queueWhilePaying } from '../wire/event-queue.ts';
+import { loadTagManager } from '../wire/tag-manager.ts';
+
+declare global {
+  interface Window {
+    /** The data layer of a tag manager. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** The screens on which a payment is given: no script of others runs there. */
+const paymentScreens: readonly string[] = ['checkout', 'checkout-klarna-fail'];
+
+/** Sends events to the tag manager of the configuration, or to the shop's own collector. */
+function createTransport(tagManager: Tab['app']['config']['tagManager']): (event: DataLayerEvent) => void {
+  window.dataLayer ??= [];
+  const { dataLayer } = window;
+  const collect = createCollector((path, body) => navigator.sendBeacon(path, body));
+  let isLoaded = false;
+  return (event) => {
+    dataLayer.push(...dataLayerEntries(event));
+    if (!tagManager) return collect(event);
+    if (!isLoaded) loadTagManager(document, tagManager);
+    isLoaded = true;
+  };
+}
+
+/** Starts to report, after the shopper has allowed it. */
+export function startReporting({ config, site, store }: Tab['app']): Reporter {
+  // The document of a payment allows no script of others, also when another page is shown in it.
+  const isPaymentDocument = config.tagManager !== undefined && document.querySelector('meta[name="checkout"]') === null;
+  const reporter = createReporter({
+    site: { market: site.market, language: site.language, currency: termsOf(config, site.market).currency },
+    origin: window.location.origin,
+    push: queueWhilePaying(createTransport(config.tagManager), {
+      isPaying: () => isPaymentDocument || paymentScreens.includes(store.getState().page.currentRouteName),
+      storage: safeStorage(() => window.sessionStorage),
+    }),
+    screenOf: (target) => {
+      const match = matchPath(target, site);
+      return match.kind === 'screen' ? match.screen : 'not-found';
+    },
+    sha256: (bytes) => crypto.subtle.digest('SHA-256', bytes),
+  });
+  // A page that is left may come back from the back-forward cache, so none of these is an unload.
+  window.addEventListener('pagehide', reporter.flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reporter.flush());
+  return reporter;
+}
