@@ -83,6 +83,8 @@ for (const cell of browserCells) {
     await visitAs(context, { origin, visitor, isExpired: service === 'login', backendPort: shop.port + 1 });
     watch.allowed.push(
       new RegExp(`^(status (4|5)\\d\\d|request): ?.*(${requests[service].source})`),
+      // One customer opens all pages, faster than the limit of their contact's requests allows.
+      /^status 429: .*get-contact/,
       /^console: Failed to load resource/,
       /^console: WebSocket connection/,
     );
@@ -97,6 +99,10 @@ for (const cell of browserCells) {
     // HTTP/1.1 has six connections: images that hang delay the next page until the proxy's timeout.
     const isDelayed = service === 'images' && failure === 'hang';
     if (isWhole && !isDelayed) await actions[kind](page, t);
-    if (!isWhole) await expect(page.getByRole('main').getByText(t('Try again'), { exact: true })).toBeVisible();
+    if (isWhole) return;
+    // A slow list replaces the error of the server, which has waited less than the browser does.
+    const isSlow = kind === 'favourites' && failure === '5 s';
+    const main = page.getByRole('main');
+    await expect(isSlow ? main.getByRole('article') : main.getByText(t('Try again'), { exact: true })).toBeVisible();
   });
 }

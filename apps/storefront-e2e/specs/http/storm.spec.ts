@@ -107,7 +107,7 @@ for (const [mood, name] of Object.entries(moods) as [keyof typeof moods, string]
     storm: { backend, storefront, get, rage },
     texts,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(isLong ? 900_000 : 300_000);
     backend.become(mood);
     const { count, issues, times } = await rage();
     const received = backend.received();
