@@ -17,6 +17,7 @@ describe('@lyng/feature', () => {
       'channelSlice',
       'contentPanelSlice',
       'createDeferredMiddleware',
+      'createServiceBreaker',
       'createStore',
       'customerSlice',
       'customerTypeChanged',

@@ -69,6 +69,8 @@ export type {
 export type { MarketTerms, ShopConfig, ShopMarket } from './lib/shop-config.ts';
 export { embeddedServices } from './lib/services/embedded-services.ts';
 export { readServices } from './lib/services/read-services.ts';
+export { createServiceBreaker } from './lib/services/service-breaker.ts';
+export type { ServiceBreaker } from './lib/services/service-breaker.ts';
 export { serviceFetch } from './lib/services/service-fetch.ts';
 export { serviceTable } from './lib/services/service-table.ts';
 export type { ProxiedService, ServiceRow } from './lib/services/service-table.ts';

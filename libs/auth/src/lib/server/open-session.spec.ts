@@ -106,3 +106,22 @@ describe('login tokens in addresses', () => {
     });
   });
 });
+
+it('the session of who returns waits for a silent login service only until twenty have', async () => {
+  let received = 0;
+  const silent = createServer(() => void (received += 1));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const cookieHeader = `ralph-auth=${makeToken({ exp: 1_000_000_000 })}; ralph-auth-refresh=old`;
+  const services = embeddedServices(`http://127.0.0.1:${String(port)}`, 50);
+  const beforePage = openPage({ screen: 'home', cookieHeader, services });
+  await times(20, () => beforePage(''));
+  // Nobody is logged out by that, and the expired token is not sent to the API.
+  expect(await beforePage('')).toEqual({ cookieHeader: '; ralph-auth-refresh=old', setCookies: [] });
+  expect(received).toBe(20);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('the login service fails'));
+  log.mockRestore();
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+});

@@ -1,4 +1,4 @@
-import { limitAttempts } from '@lyng/feature';
+import { createServiceBreaker, limitAttempts } from '@lyng/feature';
 import type { BeforePage, ServerHalf, Visit } from '@lyng/feature';
 import type { Language } from '@lyng/model';
 import { routeMeta } from '@lyng/routing/core';
@@ -33,12 +33,13 @@ const hasLoginToken = ({ target }: Pick<Visit, 'target'>): boolean =>
 /** Takes a login token out of the address, and renews an expired session. */
 export function createOpenSession(): NonNullable<ServerHalf['beforePage']> {
   const attempts = limitAttempts(MAX_WRONG_TOKENS);
+  const breaker = createServiceBreaker('the login service');
   return async (visit, { apiKey }) => {
     const request = { cookieHeader: visit.cookieHeader, secure: visit.protocol === 'https', now: visit.now };
     const isLoginOnly = routeMeta(visit.screen).middleware.includes('ralph-authenticated');
     const isAttempt = isLoginOnly && hasLoginToken(visit);
     if (isAttempt && !attempts.take(visit.ip, visit.now)) return rejectAttempt(visit);
-    const client = serverAuthClient(apiKey, visit);
+    const client = serverAuthClient(apiKey, visit, breaker);
     if (!isLoginOnly) return openVisitorSession({ ...request, client });
     const verify = (token: string) => verifyToken(token, apiKey, visit);
     const tokenLogin = await takeLoginToken(visit.target, { ...request, verify });

@@ -1,7 +1,7 @@
 import { cookieNames, parseCookies, requestCookies } from '@lyng/browser';
 import { shopperFetch } from '@lyng/commerce-client';
 import { serviceFetch } from '@lyng/feature';
-import type { Visit } from '@lyng/feature';
+import type { ServiceBreaker, Visit } from '@lyng/feature';
 import { isOver, readClaims } from '../core/token-claims.ts';
 import { authAddresses } from '../wire/auth-addresses.ts';
 import { createAuthClient } from '../wire/auth-client.ts';
@@ -20,10 +20,11 @@ export interface VisitorSession {
 export const serverAuthClient = (
   apiKey: string,
   { services: { auth, sign }, ip, userAgent }: Pick<Visit, 'ip' | 'services'> & Partial<Pick<Visit, 'userAgent'>>,
+  breaker: ServiceBreaker = (fetch) => fetch,
 ): AuthClient =>
   createAuthClient({
     ...authAddresses({ auth: auth.url, sign: sign.url }, apiKey),
-    fetch: serviceFetch(auth, shopperFetch(ip, userAgent)),
+    fetch: serviceFetch(auth, breaker(shopperFetch(ip, userAgent))),
     subtle: crypto.subtle,
     timeLimit: auth.timeout,
   });

@@ -51,7 +51,7 @@ describe('the services of a shop', () => {
     expect(services.search).toMatchObject({
       isEmbedded: true,
       timeout: 1000,
-      proxyTimeout: 30_000,
+      proxyTimeout: 8000,
       health: { method: 'GET', url: `${backend}/healthz`, status: 200 },
     });
   });

@@ -59,6 +59,7 @@ export const serviceTable = {
     embedded: FAVOURITES_PATH,
     proxied: FAVOURITES_PATH,
     keyHeader: 'x-apikey',
+    proxyTimeout: 8000,
   },
   search: {
     settings: [...limits, 'timeout', 'key', 'keyHeader'],
@@ -68,6 +69,7 @@ export const serviceTable = {
     keyHeader: 'x-apikey',
     // A page is complete without it.
     timeout: 1000,
+    proxyTimeout: 8000,
   },
   // The shop's own routes are in front of it, so that browsers never reach it.
   loyalty: {
@@ -81,6 +83,8 @@ export const serviceTable = {
     embedded: IMAGES_PATH,
     proxied: IMAGES_PATH,
     keyHeader: 'x-apikey',
+    // Over HTTP/1.1 six images that hang hold every connection of a browser.
+    proxyTimeout: 15_000,
     maxBytes: 10_000_000,
   },
   payments: { settings: limits, embedded: PAYMENTS_PATH, proxied: PAYMENTS_PATH },

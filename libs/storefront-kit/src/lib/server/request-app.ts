@@ -1,7 +1,14 @@
 import { cookieNames, parseCookies } from '@lyng/browser';
 import { createFetchGateway, shopperFetch } from '@lyng/commerce-client';
-import { createStore, customerTypeChanged, marketsSet, requestStarted, termsOf } from '@lyng/feature';
-import type { AppContext, MessageGroup, MessageTable, Visit } from '@lyng/feature';
+import {
+  createServiceBreaker,
+  createStore,
+  customerTypeChanged,
+  marketsSet,
+  requestStarted,
+  termsOf,
+} from '@lyng/feature';
+import type { AppContext, MessageGroup, MessageTable, ServiceBreaker, Visit } from '@lyng/feature';
 import { createI18n } from '@lyng/i18n';
 import { isoCodes } from '@lyng/i18n/core';
 import type { Messages } from '@lingui/core';
@@ -11,8 +18,6 @@ import type { Slice } from '@reduxjs/toolkit';
 import { randomUUID } from 'node:crypto';
 import { createPorts } from '../shared/create-ports.ts';
 import type { Storefront } from '../shared/create-storefront.ts';
-import { createBreaker } from './backend-breaker.ts';
-import type { Breaker } from './backend-breaker.ts';
 import { isAncientBrowser, viewportWidthOf } from './device.ts';
 import { createSharedQueries } from './shared-queries.ts';
 import type { ShareQueries } from './shared-queries.ts';
@@ -22,7 +27,7 @@ export interface LoadedParts {
   readonly slices: readonly Slice[];
   readonly shareQueries: ShareQueries;
   /** Of all requests: they have one backend. */
-  readonly breaker: Breaker;
+  readonly breaker: ServiceBreaker;
   readonly messages: Readonly<Record<MessageGroup, Partial<Record<Language, Messages>>>>;
 }
 
@@ -44,10 +49,7 @@ export async function loadParts({ features }: Pick<Storefront, 'features'>): Pro
   return {
     slices: lazy.flatMap((module) => module?.slices ?? []),
     messages: Object.fromEntries(groups),
-    breaker: createBreaker({
-      onOpen: () => console.error('@lyng/storefront: the backend fails. Queries pause, but for one every half second.'),
-      onClose: (openMs) => console.error(`@lyng/storefront: the backend responds again after ${openMs} ms.`),
-    }),
+    breaker: createServiceBreaker('the backend'),
     shareQueries: createSharedQueries(features.flatMap(({ server }) => server?.sharedQueries ?? [])),
   };
 }
