@@ -70,6 +70,22 @@ describe('the files of the editors', () => {
   it.each([
     ['no front matter', 'Tekst.', 1, /begins with a line of ---/],
     ['invalid YAML', '---\ntitle: Om\ndescription: "x\n---\n\nTekst.', 4, /no YAML/],
+    [
+      'a text that YAML reads as an alias',
+      page('x', 'title: x\ndescription: *vigtigt*'),
+      3,
+      /begins with \* needs quotes/,
+    ],
+    ['such a text in a widget', page(widget('type: Text\ntext: *a')), 8, /begins with \* needs quotes/],
+    [
+      'aliases that grow beyond all bounds',
+      page(
+        'x',
+        `title: x\na0: &a0 [x]\n${[1, 2, 3, 4].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`).join('\n')}`,
+      ),
+      2,
+      /no YAML: Excessive alias/,
+    ],
     ['no title', page('x', 'description: x'), 2, /"title" is missing/],
     ['an unknown field', page('x', 'title: x\ndescription: x\ncolour: red'), 4, /"colour" is not a field/],
     ['a family that does not exist', page('x', 'title: x\ndescription: x\nfamily: Blog'), 4, /"family" is one of/],
@@ -117,8 +133,18 @@ describe('the files of the editors', () => {
     expect(error).toMatchObject({ file: 'da/about.md', line, message: expect.stringMatching(message) });
   });
 
+  it('leave the other pages as they are when one cannot be opened', () => {
+    write('da/about.md', page('Tekst.'));
+    mkdirSync(join(folder, 'da/terms.md'));
+    const library = open()();
+    expect(findPage(library, danish, 'about')?.parts).toHaveLength(1);
+    expect(library.errors.map(printContentError)).toEqual(['content/da/terms.md:1 The file cannot be opened.']);
+  });
+
   it.each([
     ['da/menus.yml', 'footer-first:\n  title: Hjælp\n  items:\n    - page: about\n    - colour: red', 5],
+    ['da/menus.yml', 'footer-first:\n  items:\n    - label: Hjælp\n      url: javascript:alert(1)', 3],
+    ['da/menus.yml', 'footer-first:\n  items:\n    - label: Hjælp\n      url: content/help', 3],
     ['da/menus.yml', 'footer-first: Hjælp', 1],
     ['facts.yml', 'authority:\n  dk: 7', 1],
     ['da/About Us.md', page('x'), 1],

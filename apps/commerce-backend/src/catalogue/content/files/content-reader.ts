@@ -61,15 +61,23 @@ const stampOf = (path: string): string | undefined => {
   return stats && `${String(stats.mtimeMs)} ${String(stats.size)}`;
 };
 
-const tryToRead = (file: string, stamp: string, source: string, before: KnownFile | undefined): KnownFile => {
+/** Where and why a file could not be read. A bug is thrown on. */
+function problemOf(error: unknown): Pick<ContentError, 'line' | 'message'> {
+  if (error instanceof ContentFileError) return error;
+  if (error instanceof Error && 'syscall' in error) return { line: 1, message: 'The file cannot be opened.' };
+  throw error;
+}
+
+function tryToRead(folder: string, file: string, stamp: string, before: KnownFile | undefined): KnownFile {
+  let source = '';
   try {
+    source = readFileSync(join(folder, file), 'utf8');
     return { stamp, source, read: readFile(file, source) };
   } catch (error) {
-    if (!(error instanceof ContentFileError)) throw error;
-    const { line, message } = error;
+    const { line, message } = problemOf(error);
     return { stamp, source, ...(before?.read && { read: before.read }), error: { file, line, message } };
   }
-};
+}
 
 function joinFiles(
   files: ReadonlyMap<string, KnownFile>,
@@ -119,11 +127,10 @@ export function createContentReader({ folder, clock, report }: ContentReaderOpti
   const check = (): void => {
     const next = new Map<string, KnownFile>();
     for (const file of listFiles(folder)) {
-      const path = join(folder, file);
-      const stamp = stampOf(path);
+      const stamp = stampOf(join(folder, file));
       const before = files.get(file);
       if (stamp === undefined) continue;
-      next.set(file, before?.stamp === stamp ? before : tryToRead(file, stamp, readFileSync(path, 'utf8'), before));
+      next.set(file, before?.stamp === stamp ? before : tryToRead(folder, file, stamp, before));
     }
     const nextImages = readImages();
     const isChanged =

@@ -52,6 +52,15 @@ const problemOf = (name: string, size: number): string | undefined => {
     : undefined;
 };
 
+/** Of its bytes; `undefined` for a file that cannot be opened, as while it is just being replaced. */
+function versionOf(path: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the images again whenever one has changed; the same ones are the same object. */
 export function createImagesReader(folder: string): () => ContentImages {
   let stamps = '';
@@ -68,12 +77,10 @@ export function createImagesReader(folder: string): () => ContentImages {
         .slice(folder.length + 1)
         .split(sep)
         .join('/');
-      const message = problemOf(file, size);
-      if (message) errors.push({ file, line: 1, message });
-      else {
-        const version = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8);
-        images.set(file, { path, version });
-      }
+      const problem = problemOf(file, size);
+      const version = problem === undefined ? versionOf(path) : undefined;
+      if (version === undefined) errors.push({ file, line: 1, message: problem ?? 'The image cannot be opened.' });
+      else images.set(file, { path, version });
     }
     return (read = { images, errors });
   };

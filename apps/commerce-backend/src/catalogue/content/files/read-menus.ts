@@ -1,5 +1,6 @@
 import { isRecord } from '@lyng/model';
 import { ContentFileError } from './content-error.ts';
+import { isLinkAddress, LINK_ADVICE } from './link-address.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** An entry of a menu, as an editor wrote it. */
@@ -26,7 +27,7 @@ const readItem = (item: unknown): WrittenItem | undefined => {
   if (lists.includes(list)) return { kind: 'list', list: String(list) };
   if (categories === 'all') return { kind: 'categories' };
   if (brands === 'all') return { kind: 'brands' };
-  return typeof label === 'string' && typeof url === 'string' ? { kind: 'link', label, url } : undefined;
+  return typeof label === 'string' && isLinkAddress(url) ? { kind: 'link', label, url } : undefined;
 };
 
 /** Reads the menus of a language. */
@@ -40,7 +41,7 @@ export function readMenus(source: string): WrittenMenus {
       if (read) return read;
       throw new ContentFileError(
         lineOf(place, 'items', index),
-        'An item is "page: {alias}", "list: new", "list: bestsellers", "list: coming-soon", "categories: all", "brands: all", or a "label" with a "url".',
+        `An item is "page: {alias}", "list: new", "list: bestsellers", "list: coming-soon", "categories: all", "brands: all", or a "label" with a "url": ${LINK_ADVICE}`,
       );
     });
     return [place, { title: typeof menu['title'] === 'string' ? menu['title'] : '', items }];

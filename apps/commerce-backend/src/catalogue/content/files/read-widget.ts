@@ -4,6 +4,7 @@ import type { Field, Fields, WidgetType } from '../widgets/widget-fields.ts';
 import { audienceKeys } from '../widgets/widget-audience.ts';
 import type { WidgetAudience } from '../widgets/widget-audience.ts';
 import { ContentFileError } from './content-error.ts';
+import { isLinkAddress, LINK_ADVICE } from './link-address.ts';
 import { readYaml } from './read-yaml.ts';
 import type { YamlMap } from './read-yaml.ts';
 
@@ -20,8 +21,6 @@ export interface WrittenWidget {
 
 type Path = readonly (string | number)[];
 
-/** Where a link may lead: what the shop accepts is checked again when it is shown. */
-const LINK = /^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)/;
 const IMAGE = /^(?:images\/(?:[\w-]+\/)*)?\w[\w.-]*$/;
 /** An image in Markdown. */
 const MARKDOWN_IMAGE = /!\[[^\]]*\]\(/;
@@ -38,9 +37,7 @@ const problemOf = (field: Field, value: unknown): string | undefined => {
     case 'html':
       return typeof value === 'string' || typeof value === 'number' ? undefined : 'needs a text.';
     case 'link':
-      return typeof value === 'string' && LINK.test(value)
-        ? undefined
-        : 'needs a path such as /content/about, or an address with https:, mailto: or tel:.';
+      return isLinkAddress(value) ? undefined : `needs ${LINK_ADVICE}`;
     case 'image':
       return typeof value === 'string' && IMAGE.test(value)
         ? undefined
@@ -84,7 +81,7 @@ function checkFields(values: Readonly<Record<string, unknown>>, fields: Fields, 
 }
 
 /** What the fields alone do not demand. */
-function checkWhole(type: WidgetType, values: Readonly<Record<string, unknown>>, line: number): void {
+function checkCombination(type: WidgetType, values: Readonly<Record<string, unknown>>, line: number): void {
   if (type === 'Tiles' && values['from'] === undefined && values['items'] === undefined)
     throw new ContentFileError(line, 'Tiles need "items", or "from: departments".');
   if (type === 'Banner' && values['heading'] === undefined && values['image'] === undefined && !values['campaign'])
@@ -133,6 +130,6 @@ export function readWidget(text: string, start: number): WrittenWidget {
   const size = oneOf(yaml, 'size', widgetSizes, 'full') ?? 'full';
   const audience = readAudience(yaml);
   checkFields(values, widgetFields[type], [], yaml);
-  checkWhole(type, values, start);
+  checkCombination(type, values, start);
   return { type, size, values, audience, line: start };
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '@lyng/model';
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
 import { ContentFileError } from './content-error.ts';
 
 /** A mapping of YAML, which knows where its keys are. */
@@ -9,14 +10,31 @@ export interface YamlMap {
   readonly lineOf: (...path: readonly (string | number)[]) => number;
 }
 
+type LineAt = (offset: number) => number;
+
+/** What is written in a document. Throws a `ContentFileError` for an alias (`*name`) of nothing, or of too much. */
+function valuesOf(document: Document.Parsed, lineAt: LineAt): unknown {
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (!alias.resolve(document))
+        throw new ContentFileError(lineAt(alias.range?.[0] ?? 0), 'A text that begins with * needs quotes.');
+    },
+  });
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    throw new ContentFileError(lineAt(0), `This is no YAML: ${(error as Error).message}.`);
+  }
+}
+
 /** Parses YAML whose first line is line `start` of its file. */
 export function readYaml(text: string, start: number): YamlMap {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number): number => lines.linePos(offset).line + start - 1;
+  const lineAt: LineAt = (offset) => lines.linePos(offset).line + start - 1;
   const [error] = document.errors;
   if (error) throw new ContentFileError(lineAt(error.pos[0]), `This is no YAML: ${error.message}`);
-  const values: unknown = document.toJS() ?? {};
+  const values = valuesOf(document, lineAt);
   if (!isRecord(values)) throw new ContentFileError(start, 'Write one "name: value" on each line.');
   return {
     values,
