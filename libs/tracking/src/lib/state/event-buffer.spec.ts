@@ -104,15 +104,39 @@ describe('createEventBuffer', () => {
     },
   );
 
-  it('stops with the withdrawal, also one while the reporter loads [TRK-11]', async () => {
+  it('stops with the withdrawal [TRK-11]', async () => {
+    const { store, reported } = openTab();
+    store.dispatch(consentRead(['statistics']));
+    await settled();
+    store.dispatch(consentChosen([]));
+    store.dispatch(view('a'));
+    expect(reported).toEqual(['allow statistics', 'page', 'allow ']);
+  });
+
+  it('starts nothing after a withdrawal while the reporter loads, until it is allowed again [TRK-11]', async () => {
     const { store, reported } = openTab();
     store.dispatch(consentRead(['statistics']));
     store.dispatch(view('a'));
     store.dispatch(consentChosen([]));
     await settled();
-    expect(reported).toEqual(['allow ']);
     store.dispatch(view('b'));
-    expect(reported).toEqual(['allow ']);
+    expect(reported).toEqual([]);
+    store.dispatch(consentChosen(['statistics']));
+    store.dispatch(view('c'));
+    await settled();
+    expect(reported).toEqual(['allow statistics', 'c']);
+  });
+
+  it('reports what happened between a choice that has expired and the next one [TRK-11]', async () => {
+    const { store, reported } = openTab();
+    store.dispatch(consentRead(['statistics']));
+    await settled();
+    store.dispatch(consentRead(null));
+    store.dispatch(view('a'));
+    expect(reported).toEqual(['allow statistics', 'page', 'allow ']);
+    store.dispatch(consentChosen(['statistics']));
+    store.dispatch(view('b'));
+    expect(reported).toEqual(['allow statistics', 'page', 'allow ', 'allow statistics', 'a', 'b']);
   });
 
   it('goes on without statistics where the reporter cannot be loaded', async () => {

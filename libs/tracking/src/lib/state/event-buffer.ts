@@ -63,22 +63,32 @@ export function createEventBuffer(first: UnknownAction, loadReporter: () => Prom
   let loading: Promise<void> | undefined;
   let reporter: Reporter | undefined;
 
+  const report = (to: Reporter): void => {
+    to.allow(allowed ?? []);
+    if (!allowed) return;
+    for (const action of waiting) to.take(action);
+    waiting = [];
+  };
   const load = async (): Promise<void> => {
     try {
-      reporter = await loadReporter();
+      const loaded = await loadReporter();
+      // After a withdrawal it does not start: with its first event it would load the tag manager.
+      if (!allowed || !isOpen(allowed)) {
+        loading = undefined;
+        return;
+      }
+      reporter = loaded;
     } catch {
       // The shop works without statistics; the next page load tries again.
       waiting = [];
       return;
     }
-    reporter.allow(allowed ?? []);
-    for (const action of waiting) reporter.take(action);
-    waiting = [];
+    report(reporter);
   };
   const decide = (next: readonly OptionalPurpose[] | null): void => {
     allowed = next;
     if (next && !isOpen(next)) waiting = [];
-    if (reporter) reporter.allow(next ?? []);
+    if (reporter) report(reporter);
     else if (next && isOpen(next)) loading ??= load();
   };
   const take = (action: UnknownAction): void => {
