@@ -40,6 +40,7 @@ describe('an item of a feed', () => {
     ['in_stock', { inStock: 0, oversellable: 0, static: 4 }, null],
     ['out_of_stock', { inStock: 0, oversellable: 0, static: 0 }, '2027-01-01'],
     ['out_of_stock', { inStock: 0, oversellable: 4, static: 0 }, null],
+    ['out_of_stock', { inStock: 0, oversellable: 4, static: 0 }, 'soon'],
     ['backorder', { inStock: 0, oversellable: 4, static: 0 }, '2027-01-01'],
   ])('is %s with a stock of %j and the next delivery on %s', (expected, stock, incoming) => {
     const xml = print({ stock, incoming });

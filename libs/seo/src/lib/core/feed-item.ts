@@ -87,10 +87,9 @@ export function isGlobalGtin(gtin: string): boolean {
 /** What is made to order has a date, or it is not offered: without one a merchant centre rejects it. */
 function availability({ stock, incoming }: FeedItem): string {
   if (stock.inStock + stock.static > 0) return xmlElement('g:availability', 'in_stock');
-  if (stock.oversellable === 0 || incoming === null) return xmlElement('g:availability', 'out_of_stock');
-  return (
-    xmlElement('g:availability', 'backorder') + xmlElement('g:availability_date', new Date(incoming).toISOString())
-  );
+  const date = new Date(incoming ?? '');
+  if (stock.oversellable === 0 || Number.isNaN(date.getTime())) return xmlElement('g:availability', 'out_of_stock');
+  return xmlElement('g:availability', 'backorder') + xmlElement('g:availability_date', date.toISOString());
 }
 
 const identifiers = ({ gtin }: FeedItem): string =>

@@ -8,8 +8,6 @@ const privateTypes: readonly PageType[] = ['account', 'cart', 'checkout', 'confi
 /** Lists that are narrowed or sorted are the same list: there are more of these addresses than a crawler could visit. */
 const listParameters = ['brands=', 'categories=', 'skus=', 'price', 'discount=', 'sort=', 'p-'] as const;
 
-/** The images are below it, and a crawler may want them. */
-
 /** A path without parameter is that page with any query, not every path that begins like it. */
 function rulesOf(pattern: string): readonly string[] {
   const [fixed = ''] = pattern.split(/[:*]/, 1);
@@ -31,6 +29,7 @@ export const printRobots = (sites: readonly Site[], sitemap: string): string =>
     'User-agent: *',
     ...sites.flatMap(privateRules).map((rule) => `Disallow: ${rule}`),
     ...listParameters.flatMap((name) => [`Disallow: /*?${name}`, `Disallow: /*&${name}`]),
+    // A crawler may want the images.
     ...servicePaths.filter((path) => path !== IMAGES_PATH).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${sitemap}`,

@@ -30,7 +30,14 @@ export interface SiteLists {
 const present = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
   (values ?? []).filter((value): value is Value => value !== null);
 
-const nameIn = (path: string | null): string => decodeURIComponent(path?.split('/').at(-1) ?? '');
+/** The last part of a path; empty for one that cannot be decoded. */
+function nameIn(path: string | null): string {
+  try {
+    return decodeURIComponent(path?.split('/').at(-1) ?? '');
+  } catch {
+    return '';
+  }
+}
 
 const parseMenu = (menu: PageMenuFieldsFragment | null): PageMenu => ({
   title: menu?.title ?? '',
