@@ -95,11 +95,11 @@ for (const cell of browserCells) {
     expect(response?.status()).toBe(served.status);
     await expect(heading(page)).toBeVisible();
     await waitForHydration(page);
-    const isWhole = served.status === pages[kind].status && served.hasContent === pages[kind].hasContent;
+    const isComplete = served.status === pages[kind].status && served.hasContent === pages[kind].hasContent;
     // HTTP/1.1 has six connections: images that hang delay the next page until the proxy's timeout.
     const isDelayed = service === 'images' && failure === 'hang';
-    if (isWhole && !isDelayed) await actions[kind](page, t);
-    if (isWhole) return;
+    if (isComplete && !isDelayed) await actions[kind](page, t);
+    if (isComplete) return;
     // A slow list replaces the error of the server, which has waited less than the browser does.
     const isSlow = kind === 'favourites' && failure === '5 s';
     const main = page.getByRole('main');

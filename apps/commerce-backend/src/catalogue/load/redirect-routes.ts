@@ -26,7 +26,7 @@ const aliasIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
  * `/redirect/urlhistory/{API key}` and `/redirect/aliashistory/{API key}`: all redirects at once, for a server that
- * answers them itself. `urlHistory` finds one.
+ * redirects by itself. `urlHistory` finds one.
  */
 export function registerRedirects(app: FastifyInstance, backend: Backend): void {
   const { db } = backend;

@@ -59,7 +59,7 @@ function readKey(
 }
 
 /** An integer as text, as all settings are. */
-function readWhole(
+function readInteger(
   { name, text }: SettingSource,
   fallback: number,
   limits: readonly [number, number],
@@ -88,8 +88,8 @@ export function readSetting(
         ? source.text
         : readPattern(source, HEALTH_CHECK, 'none, graphql, or a method, a path and a status such as GET /healthz 200');
     case 'maxBytes':
-      return readWhole(source, 4_000_000, [1, MAX_RESPONSE_BYTES]);
+      return readInteger(source, 4_000_000, [1, MAX_RESPONSE_BYTES]);
     default:
-      return readWhole(source, row[setting] ?? 1500, [1, DAY_MS]);
+      return readInteger(source, row[setting] ?? 1500, [1, DAY_MS]);
   }
 }
