@@ -46,6 +46,7 @@ export const providerTexts: Readonly<Record<Language, ProviderTexts>> = {
     addressLine1: 'Osoite',
     zip: 'Postinumero',
     city: 'Postitoimipaikka',
-    pay: (provider) => `Maksa: ${provider}`,
+    // Both names take this ending.
+    pay: (provider) => `Maksa ${provider}lla`,
   },
 };

@@ -7,7 +7,8 @@ const texts: Readonly<Record<Language, (provider: string) => string>> = {
   da: (provider) => `Du har betalt med ${provider}.`,
   sv: (provider) => `Du har betalat med ${provider}.`,
   nb: (provider) => `Du har betalt med ${provider}.`,
-  fi: (provider) => `Olet maksanut: ${provider}.`,
+  // Both names take this ending.
+  fi: (provider) => `Olet maksanut ${provider}lla.`,
 };
 
 /** What the provider in whose form an order was paid shows after it; null for an order that no provider took. */
