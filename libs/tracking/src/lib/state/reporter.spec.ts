@@ -215,6 +215,11 @@ describe('a purchase', () => {
     expect((await buy(['marketing'])).map(({ event }) => event)).toEqual(['purchase', 'add_to_wishlist']);
   });
 
+  it('that cannot be made costs no other event', async () => {
+    const confirmation = { ...makePurchase().confirmation, fixedDiscount: { incVat: Number.NaN, exVat: 0 } };
+    expect((await buy(['statistics'], { confirmation })).map(({ event }) => event)).toEqual(['add_to_wishlist']);
+  });
+
   it('takes nothing of a fixed discount off a gift card [TRK-08]', async () => {
     const [shoe] = makePurchase().confirmation.lines;
     if (!shoe) throw new Error('An order has a line.');

@@ -97,6 +97,8 @@ export function createReporter(ports: ReporterPorts): PageReporter {
   const send = (event: DataLayerEvent | Promise<DataLayerEvent>): void => {
     if (queue === undefined && !(event instanceof Promise)) return push(event);
     const current: Promise<void> = (queue ?? Promise.resolve())
+      // An event that cannot be made costs no other one.
+      .catch(() => undefined)
       .then(() => event)
       .then(push)
       .finally(() => {
