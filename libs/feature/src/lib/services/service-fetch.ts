@@ -9,5 +9,6 @@ export const serviceFetch = (
   limitedFetch((input, init) => {
     const sent = new Headers(init?.headers);
     for (const [name, value] of Object.entries(headers)) sent.set(name, value);
-    return fetch(input, { ...init, headers: sent });
+    // A redirect would take the key to another address.
+    return fetch(input, { ...init, headers: sent, redirect: 'error' });
   }, maxBytes);
