@@ -110,6 +110,23 @@ const byChosenAliases = (filter: Narrowing, { columns }: Place, aliases: AliasId
   return [(ordinal) => named.has(ordinal)];
 };
 
+/**
+ * The products in the order in which the chosen facets name them, others after them; undefined when they name none.
+ * Pages of favourites and of what was looked at last are listed so.
+ */
+export function inFacetOrder(
+  ordinals: Int32Array,
+  filter: Narrowing | null | undefined,
+  { columns }: Pick<Place, 'columns'>,
+  aliases: AliasIds,
+): Int32Array | undefined {
+  const named = chosenAliases(filter).map((alias) => columns.ordinalOf(aliases.get(alias) ?? 0));
+  if (named.length === 0) return undefined;
+  const places = new Map(named.map((ordinal, place) => [ordinal, place] as const).reverse());
+  const placeOf = (ordinal: number): number => places.get(ordinal) ?? named.length;
+  return ordinals.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Filters the products that the filters include and none exclude. */
 export function narrow(
   ordinals: Int32Array,

@@ -145,6 +145,23 @@ describe.each(testDatabases())('product lists on $name', ({ open }) => {
     expect((await list({ filter: { sort } })).ids).toEqual(ids);
   });
 
+  it.each([
+    {
+      name: 'favourites by alias',
+      facets: ['a_product-4', 'a_product-2-fi', 'a_nothing', 'a_product-3'],
+      ids: [4, 2, 3],
+    },
+    { name: 'one that is named twice', facets: ['a_product-3', 'a_product-1', 'a_product-3'], ids: [3, 1] },
+    { name: 'without one the list’s own order', facets: ['b_1'], ids: [1, 2, 4] },
+  ])('sort by facets: $name', async ({ facets, ids }) => {
+    expect((await list({ filter: { facets, sort: 'FACET_ORDER' } })).ids).toEqual(ids);
+  });
+
+  it('sort by facets a page at a time', async () => {
+    const filter = { facets: ['a_product-4', 'a_product-1', 'a_product-3'], sort: 'FACET_ORDER' };
+    expect(await list({ filter, skip: 1, take: 1 })).toMatchObject({ count: 3, ids: [1] });
+  });
+
   it('sort by relevance when a text is searched for, and otherwise by the list’s own order [CAT-08]', async () => {
     expect((await list({ filter: { searchText: 'sneaker', sort: 'RELEVANCE' } })).ids).toEqual([1, 2]);
     expect((await list({ filter: { searchText: 'blue SNEAK' } })).ids).toEqual([2]);

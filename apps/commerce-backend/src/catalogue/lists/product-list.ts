@@ -13,7 +13,7 @@ import { facetTests, readSelection } from '../facets/facet-selection.ts';
 import type { PriceBounds } from '../facets/facet-selection.ts';
 import { findListPage, pageTest } from './list-page.ts';
 import type { ListPage } from './list-page.ts';
-import { aliasesIn, isNarrowed, MAX_CHOSEN, narrow } from './narrow-products.ts';
+import { aliasesIn, inFacetOrder, isNarrowed, MAX_CHOSEN, narrow } from './narrow-products.ts';
 import type { AliasIds } from './narrow-products.ts';
 
 export interface ProductList {
@@ -80,14 +80,14 @@ interface ListContext {
 interface ListResult {
   /** Ascending, but for lists in an order of their own. */
   readonly candidates: Int32Array;
-  /** Products named one by one, or found by a text, come in an order of their own. */
-  readonly order: 'given' | 'relevance' | SortType;
+  /** Products named one by one or by facets, or found by a text, come in an order of their own. */
+  readonly order: 'given' | 'facets' | 'relevance' | SortType;
   /** Counts them, where that is cached. */
   readonly count?: (column: FacetColumn) => Int32Array;
 }
 
-const isOwnOrder = (order: ListResult['order']): order is 'given' | 'relevance' =>
-  order === 'given' || order === 'relevance';
+const isOwnOrder = (order: ListResult['order']): order is 'given' | 'facets' | 'relevance' =>
+  order === 'given' || order === 'facets' || order === 'relevance';
 
 /** The products that pages have in common, before any other filter. */
 const onPages = (
@@ -142,7 +142,7 @@ const find = (
   const isSearch = searchTextOf(args) !== '';
   const defaultOrder = pages.find((page) => page !== undefined)?.sort ?? 'LATEST';
   const sort = filter?.sort ?? 'NONE';
-  const usesDefault = sort === 'NONE' || sort === 'RELEVANCE';
+  const usesDefault = sort === 'NONE' || sort === 'RELEVANCE' || sort === 'FACET_ORDER';
   const order = usesDefault ? (isSearch ? 'relevance' : defaultOrder) : sort;
   const look = () =>
     openNow(snapshot, onPages(snapshot, pages, isSearch ? hits : undefined), {
@@ -158,7 +158,9 @@ const find = (
     );
     return { candidates: ordinals, order, count };
   }
-  return { candidates: narrow(look().ordinals, filter, { columns, market }, aliases), order };
+  const candidates = narrow(look().ordinals, filter, { columns, market }, aliases);
+  const inOrder = sort === 'FACET_ORDER' ? inFacetOrder(candidates, filter, { columns }, aliases) : undefined;
+  return inOrder === undefined ? { candidates, order } : { candidates: inOrder, order: 'facets' };
 };
 
 const findOrNamed = async (
