@@ -26,10 +26,10 @@ button{margin:.5rem 0 0;cursor:pointer} button.primary{font-weight:600}
 
 /**
  * Shows the form as a provider does: apart from the page and its own form, in which no other one can be written.
- * Sending it navigates the complete window.
+ * Sending it navigates the complete window. A page may run the script once more on the same markup.
  */
 const showForm = `function showForm(root, { action, fields }) {
-  const shadow = root.attachShadow({ mode: 'open' });
+  const shadow = root.shadowRoot ?? root.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(${JSON.stringify(styles)});
   shadow.adoptedStyleSheets = [sheet];
@@ -37,7 +37,7 @@ const showForm = `function showForm(root, { action, fields }) {
   form.method = 'post';
   form.action = action;
   form.innerHTML = fields;
-  shadow.append(form);
+  shadow.replaceChildren(form);
   return form;
 }`;
 
