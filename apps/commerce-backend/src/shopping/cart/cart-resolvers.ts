@@ -84,12 +84,12 @@ const setCartMerchantData: MutationResolvers['setCartMerchantData'] = (_parent, 
     },
   });
 
-/** A confirmation page completes the cart whose order has completed it already. */
+/** A confirmation page completes the cart whose order has completed it already: `checkout` then says so. */
 const completeCart: MutationResolvers['completeCart'] = (_parent, args, context, info) =>
   runOnce(context, args, info, undefined, async (transaction, _scope, id) => {
     const cart = id === undefined ? undefined : await lockCart(transaction, id);
     if (cart === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
-    if (!cart.isCompleted) await closeCart(transaction, cart.id, context.now());
+    await closeCart(transaction, cart.id, context.now());
     return cart.id;
   });
 

@@ -71,9 +71,10 @@ export async function completeCart(transaction: DatabaseTransaction, id: string,
   await transaction.updateTable('cart').set({ completed_at: now, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Makes the cart read-only without an order. */
+/** A client has done with the cart: it is read-only, also without an order. */
 export async function closeCart(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
-  await transaction.updateTable('cart').set({ closed_at: now, updated_at: now }).where('id', '=', id).execute();
+  const open = transaction.updateTable('cart').where('id', '=', id).where('closed_at', 'is', null);
+  await open.set({ closed_at: now, updated_at: now }).execute();
 }
 
 /** Stores a client's own data in the place of what was there; an empty text removes it. */

@@ -12,7 +12,7 @@ const invoice = { paymentId: 18, identityNumber: '010490-9995' };
 const orderFields = `orderId status email firstName lastName company phone address1 address2 zip city country gender
   secondaryTransactionId message pickupPoint billingAddress { firstName country } shippingAddress { firstName }`;
 const checkoutOf = `query ($id: String!, $cartId: String, $paymentType: PaymentType = STANDARD) {
-  checkout(id: $id, cartId: $cartId, paymentType: $paymentType) { completed htmlSnippet newCheckoutSession nthPurchase order { ${orderFields} } cart { id items { quantity } } } }`;
+  checkout(id: $id, cartId: $cartId, paymentType: $paymentType) { completed htmlSnippet newCheckoutSession nthPurchase order { ${orderFields} } cart { id isCompleted items { quantity } } } }`;
 const conditions = `query ($cartId: String!, $email: String) {
   validateOrderConditions(cartId: $cartId, email: $email) { isValid message } }`;
 
@@ -263,6 +263,21 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       shop.passTime(DAY);
       for (const variables of [{ id: publicId }, { id: publicId, cartId }, { id: orderId, cartId }])
         expect(await summaryOf(variables)).toMatchObject(nothing);
+    });
+
+    it('has an open cart until a confirmation page completes it: a reload counts no second purchase', async () => {
+      const { cartId, orderId, publicId } = await ordered();
+      const isOpen = async (variables: object) => !(await summaryOf(variables)).cart.isCompleted;
+      expect([await isOpen({ id: orderId, cartId }), await isOpen({ id: publicId, cartId })]).toEqual([true, true]);
+      expect(await isOpen({ id: publicId })).toBe(false);
+      // It can be changed no more all the same.
+      const { errors } = await shop.request(`mutation ($id: String!) { clearCart(id: $id) { id } }`, { id: cartId });
+      expect(errors[0]?.extensions?.['code']).toBe('CartCompleted');
+      const { data } = await shop.request(`mutation ($id: String!) { completeCart(id: $id) { id isCompleted } }`, {
+        id: cartId,
+      });
+      expect(data.completeCart).toEqual({ id: cartId, isCompleted: true });
+      expect([await isOpen({ id: orderId, cartId }), await isOpen({ id: publicId, cartId })]).toEqual([false, false]);
     });
 
     it('is shown to older clients as `checkout` shows it', async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../platform/time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid, parseCartId } from '../../shop/cart-id.ts';
-import { findOrder, findOrderOfCart } from './order-store.ts';
+import { findOrder, findOrderOfCart, isCartClosed } from './order-store.ts';
 import type { PlacedOrder } from './order-store.ts';
 import { paymentTypeOf } from './payment-options.ts';
 import type { PaymentType } from './payment-options.ts';
@@ -24,6 +24,8 @@ export interface NamedOrder {
   readonly placed: PlacedOrder;
   /** Carts are shared by link, and numbers are guessed: only who knows the public id and the cart sees who has bought. */
   readonly isBuyer: boolean;
+  /** Whether a client has completed the cart, as a confirmation page does once; who does not name the cart cannot. */
+  readonly isClosed: boolean;
 }
 
 const find = (db: Database, id: string, cartId: string | undefined): Promise<PlacedOrder | undefined> => {
@@ -45,5 +47,9 @@ export async function findNamedOrder(
   if (placed === undefined || paymentTypeOf(placed.order.payment_id) !== reference.paymentType) return undefined;
   if (now.getTime() - placed.order.created_at.getTime() >= CONFIRMATION_LIFETIME_MS) return undefined;
   if (cartId.value !== undefined && cartId.value !== placed.order.cart_id) return undefined;
-  return { placed, isBuyer: isUuid(reference.id) && cartId.value !== undefined };
+  return {
+    placed,
+    isBuyer: isUuid(reference.id) && cartId.value !== undefined,
+    isClosed: cartId.value === undefined || (await isCartClosed(db, cartId.value)),
+  };
 }

@@ -34,10 +34,11 @@ const noOrder = {
 const presentCheckoutData = async (context: ApiContext, reference: OrderReference) => {
   const named = await findNamedOrder(context.db, reference, context.now());
   if (named === undefined) return noOrder;
-  const { placed, isBuyer } = named;
+  const { placed, isBuyer, isClosed } = named;
   const scope = scopeOfOrder(context.config.shop, placed.order);
   const completed = placed.order.completed_at !== null;
-  const cart = presentOrderCart(placed, scope);
+  // A confirmation page counts the purchase and completes the cart when it finds it open, so that a reload does neither.
+  const cart = { ...presentOrderCart(placed, scope), isCompleted: completed && isClosed };
   return {
     ...noOrder,
     completed,

@@ -103,6 +103,12 @@ export const findReceivedOrder = async (db: Database, cartId: string): Promise<P
       .executeTakeFirst(),
   );
 
+/** Whether a client has completed the cart. */
+export const isCartClosed = async (db: Database, cartId: string): Promise<boolean> => {
+  const cart = await db.selectFrom('cart').select('closed_at').where('id', '=', cartId).executeTakeFirst();
+  return cart?.closed_at !== null;
+};
+
 /** How many orders that e-mail address, in whatever case it was typed, has had received, this one included. */
 export async function countPurchases(db: Database, order: OrderRecord): Promise<number> {
   const row = await db

@@ -356,7 +356,7 @@ describe.each(testDatabases())('local payment on $name', (database) => {
         billingAddress: { lastName: 'Lyng' },
       },
       cart: {
-        isCompleted: true,
+        isCompleted: false,
         items: [{ quantity: 2, product: { productId: 1 } }],
         summary: { total: { sellingPriceIncVat: 449 } },
       },
