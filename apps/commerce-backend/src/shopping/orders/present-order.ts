@@ -7,7 +7,7 @@ import type { PlacedOrder } from './order-store.ts';
 import type { CustomerOrder } from './orders-of-customer.ts';
 import { presentBoughtProduct } from './present-bought-product.ts';
 import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
-import { presentParcels } from './parcel-store.ts';
+import { presentDelivery } from './parcel-store.ts';
 import { presentPayment } from './present-payment.ts';
 import { presentRefunds } from './refund-store.ts';
 import { wireStatus } from './wire-status.ts';
@@ -63,8 +63,8 @@ export function presentOwnOrder(placed: CustomerOrder, scope: Scope) {
     shippingAddress: order.shipping_address ?? order.billing_address,
     cart: { ...shown.cart, id: order.cart_id, items },
     paymentDetails: payment === undefined ? [] : presentPayment(order, payment, scope),
-    // What an unpaid order had taken of a card or a balance goes back without a refund.
-    refunds: presentRefunds(refunds, rows),
-    shippingDetails: presentParcels(parcels),
+    // What an unpaid order had taken of a card or a balance goes back without a refund. Clients show a heading for a list.
+    refunds: refunds.length === 0 ? null : presentRefunds(refunds, rows),
+    shippingDetails: presentDelivery(order, parcels, scope),
   };
 }

@@ -51,6 +51,7 @@ const order = {
       shippingId: 1,
       trackingLink: 'javascript:alert(1)',
     },
+    { id: 3, name: 'Til døren', parcelNumber: null, shippingDate: null, shippingId: 1, trackingLink: null },
   ],
   cart: {
     id: 'c',

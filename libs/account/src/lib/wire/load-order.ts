@@ -29,14 +29,20 @@ function parseLine({ id, skuId, quantity, product, totalPrice }: WireItem): read
   ];
 }
 
-const parseParcel = ({ id, name, parcelNumber, shippingDate, trackingLink }: WireParcel): Parcel => ({
-  key: String(id),
-  carrier: name,
-  number: parcelNumber ?? '',
-  sentAt: shippingDate ?? undefined,
-  // An order system fills this in; nothing but a web page may become a link.
-  trackingHref: trackingLink?.startsWith('https://') ? trackingLink : undefined,
-});
+/** Before a parcel is sent there is only the way of delivery, with nothing to follow. */
+function parseParcel({ id, name, parcelNumber, shippingDate, trackingLink }: WireParcel): readonly Parcel[] {
+  if (!parcelNumber && !shippingDate && !trackingLink) return [];
+  return [
+    {
+      key: String(id),
+      carrier: name,
+      number: parcelNumber ?? '',
+      sentAt: shippingDate ?? undefined,
+      // An order system fills this in; nothing but a web page may become a link.
+      trackingHref: trackingLink?.startsWith('https://') ? trackingLink : undefined,
+    },
+  ];
+}
 
 const addressLines = (address: OrderAddressFieldsFragment): readonly string[] =>
   [
