@@ -22,8 +22,9 @@ import { rememberShown, totalInError } from '../cart/shown-total.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import type { Intent } from '../../platform/idempotency/once.ts';
 import { findDraft } from './checkout-store.ts';
-import { checkoutState, emptyDraft } from './core/checkout-state.ts';
+import { checkoutState } from './core/checkout-state.ts';
 import type { CheckoutDraft } from './core/checkout-state.ts';
+import { knownBuyer } from './known-buyer.ts';
 import { saveForm } from './save-form.ts';
 import type { FilledForm } from './save-form.ts';
 import { isOrderActive, placeOrder } from './place-order.ts';
@@ -52,7 +53,7 @@ const needsNewForm = (before: CheckoutDraft, after: CheckoutDraft): boolean =>
   before.customerType !== after.customerType ||
   !isDeepStrictEqual([before.billing, before.shipping], [after.billing, after.shipping]);
 
-/** The checkout as it is stored, and of the person what the input has. */
+/** The checkout as it is stored, and of the person what the input has, else what the caller's own account has. */
 const showCheckout = async (
   context: ApiContext,
   record: CartRecord,
@@ -65,7 +66,7 @@ const showCheckout = async (
   const cart = await readCart(context.db, record, scope, context.now(), customer?.sid);
   const choices = input?.paymentId === undefined ? undefined : { paymentId: input.paymentId };
   const state = checkoutState(await findDraft(context.db, record.id), choices, where);
-  const sent = checkoutState(emptyDraft, input, where);
+  const sent = checkoutState(await knownBuyer(context.db, customer), input, where);
   const urls = input?.checkoutUrls;
   const markup = await providerForm(context, { cartId: record.id, scope, state, sent, urls, customer });
   return presentCheckout(cart, state, {

@@ -295,6 +295,44 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
     });
   });
 
+  describe('a logged-in customer', () => {
+    const shownTo = async (headers: Record<string, string>, cartId: string, checkout: object = {}) => {
+      const { data } = await shop.request(
+        `mutation ($cartId: String!, $checkout: CheckoutInputType) {
+          checkout: createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: "dk") {
+            email billingAddress { firstName zip } shippingOptions { id } } }`,
+        { cartId, checkout },
+        headers,
+      );
+      return data.checkout;
+    };
+    const open = async () => {
+      const { bearer, account } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => new Date() });
+      const { errors } = await shop.request(
+        `mutation ($user: UserInputType!) { updateUser(user: $user) { email } }`,
+        { user: { address: { firstName: 'Åse', zip: '2100' } } },
+        bearer,
+      );
+      expect(errors).toEqual([]);
+      return { bearer, email: account.email, cartId: await cart() };
+    };
+
+    it('finds their e-mail and address in the form until they send others', async () => {
+      const { bearer, email, cartId } = await open();
+      expect(await shownTo(bearer, cartId)).toMatchObject({ email, billingAddress: { firstName: 'Åse', zip: '2100' } });
+      const sent = { email: 'bo@example.com', billingAddress: { firstName: 'Bo', zip: '2200' } };
+      expect(await shownTo(bearer, cartId, sent)).toMatchObject(sent);
+    });
+
+    it('is shown to nobody else who has the cart', async () => {
+      const { bearer, cartId } = await open();
+      await shownTo(bearer, cartId);
+      expect(await shownTo({}, cartId)).toMatchObject({ email: '', billingAddress: { firstName: '', zip: '' } });
+      const other = await open();
+      expect(await shownTo(other.bearer, cartId)).toMatchObject({ email: other.email });
+    });
+  });
+
   it('has the channel and the markets that a customer may use', async () => {
     const { bearer } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => new Date() });
     const { data } = await shop.request(

@@ -64,8 +64,8 @@ const presentPayment = (
 });
 
 /**
- * The API's `CheckoutType`. Of the person only what this very request sent: the id of a cart is in links, and must not
- * be enough to read who is buying. A shop without a payment provider offers no payment options.
+ * The API's `CheckoutType`. Of the person only what this very request sent or its bearer's account has: the id of a cart
+ * is in links, and must not be enough to read who is buying. A shop without a payment provider offers no payment options.
  */
 export const presentCheckout = (
   cart: PricedCart,

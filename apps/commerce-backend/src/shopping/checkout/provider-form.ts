@@ -16,7 +16,7 @@ export interface ProviderFormRequest {
   readonly cartId: string;
   readonly scope: Scope;
   readonly state: CheckoutState;
-  /** Of the person only what this very request sent. */
+  /** Of the person only what this very request sent, or its bearer's account has. */
   readonly sent: CheckoutDraft;
   readonly urls: CheckoutInput['checkoutUrls'];
   readonly customer: TokenClaims | undefined;
