@@ -82,6 +82,15 @@ function orderChecks(list: LoadList, samples: Samples): readonly Check[] {
       const reversed = [...ids].reverse();
       assertEqual(idsOf(await list({ take: 10, filter: { productIds: reversed } })), reversed, 'The products');
     }),
+    guest('FACET_ORDER gives the products that a_<alias> facets name in their order', async () => {
+      const some = (await samples.products()).slice(0, 3).reverse();
+      const facets = some.map(({ alias }) => `a_${String(alias)}`);
+      assertEqual(
+        idsOf(await list({ take: 10, filter: { facets, sort: 'FACET_ORDER' } })),
+        some.map(({ productId }) => productId as number),
+        'The products',
+      );
+    }),
     guest('articleNumbers gives these products in this order', async () => {
       const some = (await samples.products()).slice(0, 3).reverse();
       const found = await list({
