@@ -324,7 +324,7 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       expect(await shownTo(bearer, cartId, sent)).toMatchObject(sent);
     });
 
-    it('is shown to nobody else who has the cart', async () => {
+    it('is shown to no other shopper with the cart', async () => {
       const { bearer, cartId } = await open();
       await shownTo(bearer, cartId);
       expect(await shownTo({}, cartId)).toMatchObject({ email: '', billingAddress: { firstName: '', zip: '' } });
