@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import type { FormikContextType } from 'formik';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { fillInKnown } from '../core/fill-in-known.ts';
 import type { KnownDetails } from '../core/fill-in-known.ts';
@@ -24,12 +25,17 @@ export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
 export function useFillInKnown(
   known: KnownDetails | undefined,
   isRestored: boolean,
-  setValues: (fill: (values: CheckoutValues) => CheckoutValues, validate: boolean) => unknown,
+  { values, setValues }: Pick<FormikContextType<CheckoutValues>, 'values' | 'setValues'>,
 ): void {
-  useLayoutEffect(() => {
-    if (!known || !isRestored) return;
+  const fillIn = useEffectEvent((details: KnownDetails) => {
+    const filledIn = fillInKnown(values, details);
+    // Values of the last render: to set the same ones would take away the city that is found in this very commit.
+    if (filledIn === values) return;
     const field = replaceableFieldInFocus();
-    void setValues((values) => fillInKnown(values, known), false);
+    void setValues(filledIn, false);
     selectOnceDrawn(field);
-  }, [known, isRestored, setValues]);
+  });
+  useLayoutEffect(() => {
+    if (known && isRestored) fillIn(known);
+  }, [known, isRestored]);
 }

@@ -53,6 +53,12 @@ const Page = (props: Partial<CheckoutPageProps>): ReactNode => (
   </I18nProvider>
 );
 
+function withResolver() {
+  let resolve = (_city: string): void => undefined;
+  const promise = new Promise<string>((end) => (resolve = end));
+  return { promise, resolve };
+}
+
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 const write = (name: string, text: string): void => void fireEvent.change(field(name), { target: { value: text } });
 const announced = (): readonly (string | null)[] =>
@@ -72,6 +78,22 @@ describe('the city of a postal code', () => {
     expect(field('City')).toHaveValue('København Ø');
     expect(announced()).toEqual(['City filled in: København Ø']);
     expect(field('City')).not.toHaveFocus();
+  });
+
+  it('is filled in when the account responds in the same moment [CHK-18]', async () => {
+    const { promise, resolve } = withResolver();
+    const findCity: FindCity = () => promise;
+    const { rerender } = render(<Page findCity={findCity} />);
+    write('Postal code', '2100');
+    // One render for both.
+    await act(async () => {
+      resolve('København Ø');
+      await promise;
+      await Promise.resolve();
+      rerender(<Page findCity={findCity} known={{ email: 'karen@example.com' }} />);
+    });
+    expect(field('City')).toHaveValue('København Ø');
+    expect(field('Email')).toHaveValue('');
   });
 
   it('takes the complaint about an empty field away [CHK-01]', async () => {

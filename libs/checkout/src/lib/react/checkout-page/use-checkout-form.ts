@@ -77,7 +77,7 @@ export function useCheckoutForm({
     if (next.customerType !== before.customerType) onCustomerType(next.customerType);
   };
   const draft = useCheckoutDraft(cartId, values, restore, posted);
-  useFillInKnown(known, draft.isRestored, setValues);
+  useFillInKnown(known, draft.isRestored, formik);
   const setContext = useContextOfRules(rules, validateForm);
   // The cart is a new object after each change; the checkout begins once.
   useEffect(() => {
