@@ -56,5 +56,7 @@ async function main(): Promise<void> {
   process.send?.({ port, customer, collector: { email, password: PASSWORD } } satisfies CanaryShop);
 }
 
+// A test that fails before it could stop the shop leaves no process behind.
+process.once('disconnect', () => process.exit());
 await startSpecRun(() => undefined);
 await main();

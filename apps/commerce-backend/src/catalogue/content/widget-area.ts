@@ -56,6 +56,12 @@ const namedPage = ({ alias, family }: QueryWidgetAreaArgs): string | undefined =
   return family?.toLowerCase() === 'frontpage' ? 'home' : undefined;
 };
 
+/** What every type of the schema has of a page. */
+function summaryOf(page: WrittenPage, view: View) {
+  const { title, description } = presentHead(page, view);
+  return { id: idOf(page), name: page.alias, title, tags: page.tags, meta: { title: null, description, keywords: '' } };
+}
+
 /**
  * The schema's `PageWidgetCollectionType` of the front page or of a content page; `null` for a page that does not
  * exist. Drafts are seen by who may preview.
@@ -64,14 +70,9 @@ export async function contentArea(args: QueryWidgetAreaArgs, view: View, withDra
   const alias = namedPage(args);
   const page = alias === undefined ? undefined : findPage(view.content, view.scope, alias, withDrafts);
   if (page === undefined) return null;
-  const { title, description } = presentHead(page, view);
   return {
-    id: idOf(page),
-    name: page.alias,
-    title,
+    ...summaryOf(page, view),
     familyName: page.family,
-    tags: page.tags,
-    meta: { title: null, description, keywords: '' },
     pageArea: { id: 1, name: page.family === 'Frontpage' ? 'The front page area' : 'Content', index: 0 },
     containers: toContainers(await presentWidgets(page, view, args)),
   };
@@ -82,17 +83,10 @@ export const contentPages = ({ includeTags, excludeTags }: QueryCmsPagesArgs, vi
   listedPages(view.content, view.scope)
     .filter(({ tags }) => !includeTags?.length || tags.some((tag) => includeTags.includes(tag)))
     .filter(({ tags }) => !tags.some((tag) => excludeTags?.includes(tag)))
-    .map((page) => {
-      const { title, description } = presentHead(page, view);
-      return {
-        id: idOf(page),
-        name: page.alias,
-        title,
-        alias: page.alias,
-        activeFrom: null,
-        activeTo: null,
-        tags: page.tags,
-        meta: { title: null, description, keywords: '' },
-        canonicalUrl: pagePath(page),
-      };
-    });
+    .map((page) => ({
+      ...summaryOf(page, view),
+      alias: page.alias,
+      activeFrom: null,
+      activeTo: null,
+      canonicalUrl: pagePath(page),
+    }));

@@ -54,7 +54,14 @@ export function registerPreview(app: FastifyInstance, backend: Backend): void {
     return html`<section><h2>${market.alias.toUpperCase()}</h2><ul>${rows}</ul></section>`;
   };
 
-  app.get<{ Querystring: Query }>('/preview', async (request, reply) => {
+  const properties = {
+    path: { type: 'string' },
+    market: { type: 'string', enum: config.shop.markets.map(({ alias }) => alias) },
+    minutes: { type: 'string' },
+  };
+  const schema = { querystring: { type: 'object', properties } };
+
+  app.get<{ Querystring: Query }>('/preview', { schema }, async (request, reply) => {
     if (config.outbox !== 'everybody' && !isFromThisMachine(request)) return reply.callNotFound();
     const { query } = request;
     const token = await issuePreviewToken(backend, now(), minutesOf(query));

@@ -91,6 +91,13 @@ describe('the preview of the editors', () => {
     expect(errors[0]?.extensions?.['code']).toBe('Unauthenticated');
   });
 
+  it.each(['path=/a&path=/b', 'market=dk&market=se', 'path=/a&market=xx', 'minutes=1&minutes=2'])(
+    'rejects what names no page: %s',
+    async (query) => {
+      expect((await open().inject(`/preview?${query}`)).statusCode).toBe(400);
+    },
+  );
+
   it('needs no token in development', async () => {
     expect(await titleWith(open({ development: true }))).toBe('Forår');
   });
