@@ -10,7 +10,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { noTimeouts, openDatabase } from '../src/platform/database/open-database.ts';
 import { loadCatalogue } from '../src/catalogue/load/load-catalogue.ts';
-import { indexLoadedCatalogue } from '../src/search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../src/search/indexing/index-catalogue.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
 import { manyProducts } from './many-products.ts';
 import { printPlans } from './query-plans.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { loadCatalogue } from '../src/catalogue/load/load-catalogue.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { noTimeouts, openDatabase } from '../src/platform/database/open-database.ts';
-import { indexLoadedCatalogue } from '../src/search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../src/search/indexing/index-catalogue.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 import { manyProducts } from './many-products.ts';
 

@@ -10,7 +10,7 @@ import { loadCatalogue } from './catalogue/load/load-catalogue.ts';
 import { retainDemoLimits } from './setup/demo/retain-demo-limits.ts';
 import { addWelcomeCodes } from './shopping/promotions/welcome-codes.ts';
 import { replaceDemoReviews } from './setup/demo/replace-demo-reviews.ts';
-import { indexLoadedCatalogue } from './search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from './search/indexing/index-catalogue.ts';
 import { originalsFolder } from './catalogue/images/register-images.ts';
 
 /** The photos of a catalogue stay with the shop: the folder that they came from may go. */

@@ -4,7 +4,7 @@ import { inEvery, makeCatalogue, makeSourceProduct } from '../catalogue/testing/
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { Filling } from '../platform/database/testing/filling.ts';
 import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
-import { indexLoadedCatalogue } from '../search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../search/indexing/index-catalogue.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
 import { buildApp } from './app.ts';

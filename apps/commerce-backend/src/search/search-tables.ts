@@ -1,32 +1,52 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '@lyng/model';
 
 /** How a shopper showed interest in a product. */
 export type InterestKind = 'click' | 'add' | 'favourite';
 
+/**
+ * What a word is: it names a kind, a property (material, colour …) or a brand; it stands in names, or in descriptions
+ * only. Phrases are for suggestions.
+ */
+export type TermKind = 'kind' | 'property' | 'brand' | 'name' | 'text' | 'phrase';
+
 export interface SearchTables {
-  search_index_state: {
-    one: Generated<boolean>;
-    /** The catalogue of the documents and terms, and the version of the indexing rules. */
+  /** An index of the catalogue. */
+  search_build: {
+    build: Generated<number>;
+    /** The catalogue, and the version of the indexing rules. */
     stamp: string;
+    is_complete: Generated<boolean>;
+    /** The average lengths of the fields, by language, as JSON. */
+    averages: ColumnType<unknown, string>;
   };
-  search_document: {
-    product_id: number;
-    language: Language;
-    /** A `tsvector` as text. */
-    document: string;
+  /** A part of an index that is written at once. */
+  search_segment: {
+    build: number;
+    segment: number;
+    products: number;
+    /** The ids of the products by their place, four bytes each. */
+    product_ids: string;
   };
-  search_term: {
+  search_posting: {
+    build: number;
     language: Language;
     term: string;
-    /** A word of names and properties, a word of descriptions only, or a phrase to suggest. */
-    kind: 'word' | 'text' | 'phrase';
+    segment: number;
+    /** How many products the list has. */
+    products: number;
+    /** The list, as core/postings.ts packs it. */
+    packed: string;
+  };
+  search_term: {
+    build: number;
+    language: Language;
+    term: string;
+    kind: TermKind;
     /** Empty for a phrase. */
     stem: string;
     /** In how many products. */
     frequency: number;
-    /** It may be the last part of a compound. */
-    splits: boolean;
   };
   /** One per session, product and day: a notification that is sent twice counts once. */
   search_event: {

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { isCatalogueEmpty } from '../catalogue/load/load-catalogue.ts';
 import { addWelcomeCodes } from '../shopping/promotions/welcome-codes.ts';
-import { indexLoadedCatalogue } from '../search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../search/indexing/index-catalogue.ts';
 import type { WelcomeOffer } from '../shop/shop.ts';
 
 /**

@@ -6,6 +6,15 @@ export interface Compound {
   readonly head: string;
 }
 
+/** What is known of the words that may be parts. */
+export interface PartRules {
+  /** It names a kind of product. */
+  readonly isHead: (piece: string) => boolean;
+  readonly isModifier: (piece: string) => boolean;
+  /** It names a material: `merinovillapaita` is a paita of merinovilla, not a villapaita. */
+  readonly isMaterial?: (piece: string) => boolean;
+}
+
 const MIN_LENGTH = 3;
 const VOWEL = /[aeiouyåäöæø]/;
 
@@ -30,12 +39,13 @@ export const compoundCuts = (word: string): readonly Compound[] =>
     head: word.slice(index + MIN_LENGTH),
   })).filter(({ head }) => !HALF.test(head));
 
+/** A modifier with and without the letters that may link it to the head. */
+export const unlinked = (modifier: string, language: Language): readonly string[] =>
+  links[language].flatMap((link) => unlink(modifier, link) ?? []);
+
 /** Every part that may be a word. */
 export const compoundPieces = (word: string, language: Language): readonly string[] =>
-  compoundCuts(word).flatMap(({ modifier, head }) => [
-    head,
-    ...links[language].flatMap((link) => unlink(modifier, link) ?? []),
-  ]);
+  compoundCuts(word).flatMap(({ modifier, head }) => [head, ...unlinked(modifier, language)]);
 
 /**
  * Splits a word whose last part is a kind of product that the shop knows: `vinterstøvler` is støvler. A first part that
@@ -44,14 +54,12 @@ export const compoundPieces = (word: string, language: Language): readonly strin
 export function splitCompound(
   word: string,
   language: Language,
-  isWord: (piece: string) => boolean,
+  { isHead, isModifier, isMaterial = () => false }: PartRules,
 ): Compound | undefined {
-  const ends = compoundCuts(word).filter(({ head, modifier }) => VOWEL.test(modifier) && isWord(head));
-  for (const { modifier, head } of ends) {
-    for (const link of links[language]) {
-      const plain = unlink(modifier, link);
-      if (plain !== undefined && isWord(plain)) return { modifier: plain, head };
-    }
-  }
-  return ends[0];
+  const ends = compoundCuts(word).filter(({ head, modifier }) => VOWEL.test(modifier) && isHead(head));
+  const known = ends.flatMap(({ modifier, head }) => {
+    const plain = unlinked(modifier, language).find(isModifier);
+    return plain === undefined ? [] : [{ modifier: plain, head }];
+  });
+  return known.findLast(({ modifier }) => isMaterial(modifier)) ?? known[0] ?? ends[0];
 }

@@ -3,7 +3,7 @@ import { foldWord } from './fold.ts';
 import { lightStem } from './light-stem.ts';
 
 /**
- * The three forms of a word in a document: its stem as it is; `=` with the result of lightStem; `~` with that folded,
+ * The three forms of a word in the index: its stem as it is; `=` with the result of lightStem; `~` with that folded,
  * where folding changes something. Each finds more and is less exact.
  */
 export interface Lexemes {
@@ -19,8 +19,7 @@ export function lexemesOf(stem: string, language: Language): Lexemes {
   return { stem, light, folded: foldWord(light, language) };
 }
 
-/** A lexeme as `tsvector` and `tsquery` read it. Words are letters and digits, so none needs an escape. */
-export const quoted = (lexeme: string): string => `'${lexeme}'`;
-export const stemLexeme = ({ stem }: Lexemes): string => quoted(stem);
-export const lightLexeme = ({ light }: Lexemes): string => quoted(`=${light}`);
-export const foldedLexeme = ({ folded }: Lexemes): string => quoted(`~${folded}`);
+/** A form as the index has it. */
+export const stemTerm = ({ stem }: Lexemes): string => stem;
+export const lightTerm = ({ light }: Lexemes): string => `=${light}`;
+export const foldedTerm = ({ folded }: Lexemes): string => `~${folded}`;

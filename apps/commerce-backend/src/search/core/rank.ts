@@ -11,18 +11,28 @@ export interface Standing {
   readonly isBuyable: boolean;
 }
 
+/** What popularity adds to a score at most, and the popularity that adds half of it. */
+const MAX_POPULARITY = 0.3;
+const HALF_POPULARITY = 1.5;
+
+/** Grows ever slower: scores of one results page lie close together, and the text comes first. */
+export const popularityFactor = (interest: number): number => {
+  const popularity = Math.log10(1 + interest);
+  return 1 + (MAX_POPULARITY * popularity) / (HALF_POPULARITY + popularity);
+};
+
 /** A favourite counts more than a click, and an addition to the cart more than either. */
-const interest = ({ unitsSold, clicks, adds, favourites }: Omit<Standing, 'relevance'>): number =>
+const interestIn = ({ unitsSold, clicks, adds, favourites }: Omit<Standing, 'relevance'>): number =>
   unitsSold + clicks + 3 * favourites + 5 * adds;
 
-/** Grows without bound but ever slower: the first hundred clicks count more than the next thousand. */
-export const popularity = (standing: Omit<Standing, 'relevance'>): number => Math.log10(1 + interest(standing));
+/** What the actions of shoppers make of a score: between 1 and 1.3. */
+export const popularity = (standing: Omit<Standing, 'relevance'>): number => popularityFactor(interestIn(standing));
 
 /** Sold-out products come after available ones. */
-const SOLD_OUT = 0.4;
+export const SOLD_OUT = 0.4;
 
 /** Relevance x popularity x availability. */
 export const score = (standing: Standing): number =>
   standing.relevance *
-  (1 + 0.15 * popularity(standing) + 0.3 * Math.log10(1 + standing.phraseClicks)) *
+  (popularity(standing) + 0.3 * Math.log10(1 + standing.phraseClicks)) *
   (standing.isBuyable ? 1 : SOLD_OUT);

@@ -1,30 +1,34 @@
-import { splitCompound } from './compound.ts';
-import type { Compound } from './compound.ts';
 import { foldWord, hasNordicLetters } from './fold.ts';
-import { foldedLexeme, lexemesOf, lightLexeme, quoted, stemLexeme } from './lexemes.ts';
+import { foldedTerm, lexemesOf, lightTerm, stemTerm } from './lexemes.ts';
 import type { Lexemes } from './lexemes.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { MAX_SCORED_WORDS } from './score-segment.ts';
+import { isNegation, isStopWord } from './stop-words.ts';
+import type { Vocabulary, WordRole } from './vocabulary.ts';
 import { hasDigit } from './words.ts';
 import type { Word } from './words.ts';
 
-/** One word of a query, as the alternatives of a `tsquery`: the word itself, its synonyms, and its completions. */
+/** A term of the index that a word of a query may mean, and how much it is worth: 1 for the word as written. */
+export interface QueryForm {
+  readonly term: string;
+  readonly worth: number;
+}
+
+/** One word of a query, or one part of a compound. */
 export interface QueryWord {
   readonly text: string;
-  readonly strong: readonly string[];
-  readonly near: readonly string[];
-  /** Words that begin with it. */
-  readonly prefix: readonly string[];
-  /** The kind of product of a compound: for when no product matches the full compound. */
-  readonly head: readonly string[];
-  /** It names a kind of product, which a relaxed query keeps. */
-  readonly isKind: boolean;
+  readonly role: WordRole;
+  readonly forms: readonly QueryForm[];
 }
 
 /** A query as it was understood. */
 export interface ReadQuery {
   readonly words: readonly QueryWord[];
-  /** Unknown words, as they were written. */
-  readonly unknown: readonly string[];
+  /** What no product may have. */
+  readonly excluded: readonly QueryWord[];
+  /** Words that no product has, as they were written. */
+  readonly leftOut: readonly string[];
+  /** A word that was left out names the kind of product: what is left over would be something else. */
+  readonly lacksKind: boolean;
   /** The text with its spelling corrected, if anything was. */
   readonly corrected: string | undefined;
 }
@@ -35,123 +39,225 @@ interface Knowledge {
   readonly stemOf: (word: string) => string;
   /** Whether misspelled words are corrected. */
   readonly corrects: boolean;
+  /** Whether the last word may be the beginning of one. */
+  readonly isTyping: boolean;
 }
 
-const both = (parts: readonly string[]): string => `(${parts.join(' & ')})`;
+/** What a form is worth. */
+const worth = {
+  light: 0.9,
+  folded: 0.8,
+  synonym: 0.8,
+  /** A word that begins as typed. */
+  prefix: 0.2,
+} as const;
 
-interface Forms extends Pick<QueryWord, 'strong' | 'near' | 'prefix' | 'head' | 'isKind'> {
-  /** `guessed`: only the kind of product is known. */
-  readonly certainty: 'known' | 'guessed' | 'unknown';
-}
+/** Words that a typed beginning may become. */
+const MAX_COMPLETIONS = 30;
 
-interface Pieces {
-  readonly head: readonly string[];
-  readonly alternatives: readonly string[];
-  /** Both parts are known, or only the kind of product. */
-  readonly certainty: 'full' | 'head' | 'none';
-}
-
-/** A compound as its parts; its first part may be the beginning of a word (`löpskor`: löparskor). */
-const piecesOf = (
-  compound: Compound | undefined,
-  lexemesFor: (text: string) => Lexemes,
-  { knows, begins }: Vocabulary,
-): Pieces => {
-  if (compound === undefined) return { head: [], alternatives: [], certainty: 'none' };
-  const head = lightLexeme(lexemesFor(compound.head));
-  const modifier = lexemesFor(compound.modifier);
-  // A word of descriptions has its stem only.
-  const means = [
-    ...(knows(modifier, false) ? [stemLexeme(modifier), lightLexeme(modifier)] : []),
-    ...(begins(compound.modifier) ? [`${quoted(compound.modifier)}:*`] : []),
-  ];
-  if (means.length === 0) return { head: [head], alternatives: [head], certainty: 'head' };
-  return { head: [head], alternatives: means.map((meant) => both([meant, head])), certainty: 'full' };
+const bestOf = (forms: readonly QueryForm[]): readonly QueryForm[] => {
+  const best = new Map<string, number>();
+  for (const form of forms) best.set(form.term, Math.max(best.get(form.term) ?? 0, form.worth));
+  return Array.from(best, ([term, each]) => ({ term, worth: each }));
 };
 
-const formsOf = (
-  word: Word,
-  next: Word | undefined,
-  previous: Word | undefined,
-  { vocabulary, stemOf }: Knowledge,
-): Forms => {
+/** The words of a text that mean something; all of them when none does. */
+const meaningful = (written: readonly Word[], { vocabulary, stemOf }: Knowledge): readonly Word[] => {
   const { language } = vocabulary;
-  const lexemesFor = (text: string): Lexemes => lexemesOf(stemOf(text) || text, language);
-  const own = lexemesFor(word.text);
-  const plain = !hasNordicLetters(word.text);
-  const exact = vocabulary.knows(own, false);
-  const folds = plain || !exact;
-  const parts = word.parts.filter((part) => part.length > 1 && stemOf(part) !== '').map(lexemesFor);
-  const knownParts = parts.length > 0 && parts.every((part) => vocabulary.knows(part, true));
-  const joined = [
-    next === undefined ? '' : word.text + next.text,
-    previous === undefined ? '' : previous.text + word.text,
-  ]
-    .filter((text) => text !== '')
-    .map(lexemesFor)
-    .filter((lexemes) => vocabulary.knowsStem(lexemes.stem));
-  const isPiece = (piece: string): boolean => stemOf(piece) !== '' && vocabulary.isKind(lexemesFor(piece));
-  const compound = splitCompound(word.text, language, isPiece);
-  const synonyms = vocabulary.synonymsOf(own);
-  const begins = vocabulary.begins(word.text) || (plain && vocabulary.begins(foldWord(word.text, language)));
-  // Numbers are in no vocabulary: only the documents show whether a number exists.
-  const known =
-    hasDigit(word.text) ||
-    exact ||
-    (folds && vocabulary.knows(own, true)) ||
-    knownParts ||
-    joined.length > 0 ||
-    begins ||
-    synonyms.length > 0;
-  const pieces = piecesOf(compound, lexemesFor, vocabulary);
-  const ends = known || pieces.certainty === 'full' ? [] : vocabulary.endingIn(own);
-  const sure = known || pieces.certainty === 'full' || ends.length > 0;
-  return {
-    strong: [stemLexeme(own), ...(parts.length > 0 ? [both(parts.map(stemLexeme))] : [])],
-    near: [
-      lightLexeme(own),
-      ...(folds ? [foldedLexeme(own), quoted(`=${own.folded}`)] : []),
-      ...(sure && pieces.certainty === 'head' ? [] : pieces.alternatives),
-      ...joined.map(stemLexeme),
-      ...[...synonyms, ...ends].flatMap((each) => [stemLexeme(each), lightLexeme(each)]),
-    ],
-    prefix:
-      word.text.length > 1
-        ? [`${quoted(word.text)}:*`, ...(folds ? [`${quoted(`~${foldWord(word.text, language)}`)}:*`] : [])]
-        : [],
-    head: pieces.head,
-    isKind:
-      vocabulary.isKind(own) || pieces.certainty !== 'none' || ends.length > 0 || synonyms.some(vocabulary.isKind),
-    certainty: sure ? 'known' : pieces.certainty === 'head' ? 'guessed' : 'unknown',
-  };
+  const isUsed = (word: string): boolean => vocabulary.concepts.conceptsOf(word, lexemesOf(word, language)).length > 0;
+  const left = written.filter(({ text }) => (stemOf(text) !== '' && !isStopWord(text, language)) || isUsed(text));
+  return left.length > 0 ? left : written;
 };
+
+class QueryReader {
+  readonly words: QueryWord[] = [];
+  readonly leftOut: string[] = [];
+  readonly corrections = new Map<string, string>();
+  lacksKind = false;
+  readonly #knowledge: Knowledge;
+
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
+  }
+
+  readonly #lexemesFor = (text: string): Lexemes => {
+    const { stemOf, vocabulary } = this.#knowledge;
+    return lexemesOf(stemOf(text) || text, vocabulary.language);
+  };
+
+  #own(text: string, factor = 1): readonly QueryForm[] {
+    const lexemes = this.#lexemesFor(text);
+    const { vocabulary } = this.#knowledge;
+    // Typed Nordic letters are meant, unless no product has the word so.
+    const folds = !hasNordicLetters(text) || !vocabulary.isSold(lexemes, false);
+    return [
+      { term: stemTerm(lexemes), worth: factor },
+      { term: lightTerm(lexemes), worth: worth.light * factor },
+      ...(folds
+        ? [
+            { term: foldedTerm(lexemes), worth: worth.folded * factor },
+            { term: `=${lexemes.folded}`, worth: worth.folded * factor },
+          ]
+        : []),
+    ];
+  }
+
+  #synonyms(text: string): readonly QueryForm[] {
+    const lexemes = this.#lexemesFor(text);
+    return this.#knowledge.vocabulary.concepts
+      .conceptsOf(text, lexemes)
+      .flatMap(({ words }) => words)
+      // In names and properties only: descriptions mention other products.
+      .map((other) => ({ term: lightTerm(other.lexemes), worth: worth.synonym }));
+  }
+
+  #isSold(text: string): boolean {
+    const lexemes = this.#lexemesFor(text);
+    const { vocabulary } = this.#knowledge;
+    return (
+      vocabulary.isSold(lexemes, !hasNordicLetters(text)) ||
+      vocabulary.concepts
+        .conceptsOf(text, lexemes)
+        .some(({ words }) => words.some((other) => vocabulary.isSold(other.lexemes, false)))
+    );
+  }
+
+  #role(text: string): WordRole {
+    return this.#knowledge.vocabulary.roleOf(text, this.#lexemesFor(text));
+  }
+
+  /** The word with its synonyms. */
+  #whole(text: string, others: readonly QueryForm[] = []): QueryWord {
+    return {
+      text,
+      role: this.#role(text),
+      forms: bestOf([...this.#own(text), ...this.#synonyms(text), ...others]),
+    };
+  }
+
+  /** The parts of a compound; a product that has the complete word has both. */
+  #parts(text: string, others: readonly QueryForm[]): readonly QueryWord[] | undefined {
+    const compound = this.#knowledge.vocabulary.split(text, this.#lexemesFor);
+    if (compound === undefined) return undefined;
+    const complete = [...this.#own(text), ...this.#synonyms(text), ...others];
+    return [compound.modifier, compound.head].map((part) => {
+      const own = this.#whole(part);
+      return { ...own, forms: bestOf([...complete, ...own.forms]) };
+    });
+  }
+
+  #add(words: readonly QueryWord[]): void {
+    for (const word of words)
+      if (this.words.length < MAX_SCORED_WORDS && !this.words.some(({ text }) => text === word.text))
+        this.words.push(word);
+  }
+
+  /** Whether it is known, and added. */
+  #read(text: string, others: readonly QueryForm[]): boolean {
+    const { vocabulary } = this.#knowledge;
+    const lexemes = this.#lexemesFor(text);
+    const concepts = vocabulary.concepts.conceptsOf(text, lexemes);
+    const isSold = this.#isSold(text);
+    if (concepts.some(({ type }) => type === 'kind') && isSold) {
+      this.#add([this.#whole(text, others)]);
+      return true;
+    }
+    const parts = this.#parts(text, others);
+    if (parts !== undefined) {
+      const [modifier] = parts;
+      const head = parts[1] !== undefined && this.#isSold(parts[1].text) ? parts[1] : undefined;
+      // The head alone is something else than what was asked for, as far as the modifier is unknown.
+      const isPartKnown = this.#isSold(modifier?.text ?? '') || isSold;
+      if (head !== undefined && isPartKnown && concepts.length === 0) {
+        this.#add(parts);
+        return true;
+      }
+      if (head !== undefined && (concepts.length > 0 || this.#isCompoundOfWords(modifier?.text ?? ''))) {
+        this.leftOut.push(text);
+        this.#add([head]);
+        return true;
+      }
+    }
+    if (isSold || others.length > 0 || hasDigit(text)) {
+      this.#add([this.#whole(text, others)]);
+      return true;
+    }
+    return false;
+  }
+
+  /** The first part of a compound is a word of the language, though no product has it. */
+  #isCompoundOfWords(modifier: string): boolean {
+    return this.#knowledge.vocabulary.isKnownWord(modifier);
+  }
+
+  #joined(word: Word, neighbours: readonly (readonly [string, string])[]): readonly QueryForm[] {
+    const { vocabulary } = this.#knowledge;
+    return neighbours
+      .filter((pair) => pair.includes(word.text))
+      .map(([first, second]) => first + second)
+      .filter((text) => vocabulary.hasStem(this.#lexemesFor(text).stem))
+      .flatMap((text) => this.#own(text));
+  }
+
+  read(words: readonly Word[]): void {
+    const { vocabulary, isTyping } = this.#knowledge;
+    const { language } = vocabulary;
+    for (const [index, word] of words.entries()) {
+      const pairs = [words[index - 1], word, words[index + 1]].flatMap((each, at, all) => {
+        const next = all[at + 1];
+        return each === undefined || next === undefined ? [] : [[each.text, next.text] as const];
+      });
+      const isLast = isTyping && index === words.length - 1;
+      const completions = isLast && word.text.length > 1 ? vocabulary.completionsOf(word.text, MAX_COMPLETIONS) : [];
+      const others = [
+        ...this.#joined(word, pairs),
+        ...completions.flatMap((text) => this.#own(text, worth.prefix)),
+      ];
+      const isUsed = vocabulary.frequencyOf(word.text) > 0;
+      const restored = isUsed ? undefined : vocabulary.restore(word.text);
+      if (this.#read(restored ?? word.text, others)) continue;
+      const parts = word.parts.filter((part) => part.length > 1);
+      if (parts.length > 0 && parts.every((part) => this.#isSold(part))) {
+        for (const part of parts) this.#read(part, []);
+        continue;
+      }
+      const meant = this.#knowledge.corrects ? vocabulary.correct(word.text) : undefined;
+      if (meant !== undefined && this.#read(meant, [])) {
+        this.corrections.set(word.text, meant);
+        continue;
+      }
+      this.leftOut.push(word.text);
+      const lexemes = this.#lexemesFor(word.text);
+      const [concept] = vocabulary.concepts.conceptsOf(foldWord(word.text, language), lexemes);
+      if (concept?.type === 'kind') this.lacksKind = true;
+    }
+  }
+}
 
 /** Understands the words of a query; stop words are skipped unless there are no others. */
-export function readQuery(written: readonly Word[], { vocabulary, stemOf, corrects }: Knowledge): ReadQuery {
-  const knowledge = { vocabulary, corrects, stemOf: (word: string) => vocabulary.stemOf(word) ?? stemOf(word) };
-  const isUsed = (word: string): boolean => vocabulary.frequencyOf(word) > 0;
-  const meaningful = written.filter(({ text }) => knowledge.stemOf(text) !== '');
-  const words = meaningful.length > 0 ? meaningful : written;
-  const found: QueryWord[] = [];
-  const unknown: string[] = [];
-  const corrections = new Map<string, string>();
-  for (const [index, word] of words.entries()) {
-    const accented =
-      knowledge.stemOf(word.text) !== '' && !isUsed(word.text) ? vocabulary.restore(word.text) : undefined;
-    const forms = formsOf(
-      accented === undefined ? word : { text: accented, parts: [] },
-      words[index + 1],
-      words[index - 1],
-      knowledge,
-    );
-    const meant = forms.certainty === 'known' || !corrects ? undefined : vocabulary.correct(word.text);
-    if (meant !== undefined) {
-      corrections.set(word.text, meant);
-      found.push({ text: meant, ...formsOf({ text: meant, parts: [] }, undefined, undefined, knowledge) });
-    } else if (forms.certainty === 'unknown') unknown.push(word.text);
-    else found.push({ text: word.text, ...forms });
-  }
-  const corrected =
-    corrections.size === 0 ? undefined : written.map(({ text }) => corrections.get(text) ?? text).join(' ');
-  return { words: found, unknown, corrected };
+export function readQuery(written: readonly Word[], knowledge: Knowledge): ReadQuery {
+  const { vocabulary } = knowledge;
+  const known: Knowledge = {
+    ...knowledge,
+    stemOf: (word) => vocabulary.stemOf(word) ?? knowledge.stemOf(word),
+  };
+  const isExcluded = (_word: Word, index: number): boolean =>
+    index > 0 && isNegation(written[index - 1]?.text ?? '', vocabulary.language);
+  const wanted = written.filter(
+    (word, index) =>
+      !isExcluded(word, index) && !(isNegation(word.text, vocabulary.language) && index < written.length - 1),
+  );
+  const reader = new QueryReader(known);
+  reader.read(meaningful(wanted, known));
+  const excluding = new QueryReader({ ...known, corrects: false, isTyping: false });
+  excluding.read(written.filter(isExcluded));
+  const { words, leftOut, corrections, lacksKind } = reader;
+  return {
+    words,
+    excluded: excluding.words,
+    leftOut: [...leftOut, ...excluding.leftOut],
+    lacksKind,
+    corrected:
+      corrections.size === 0 ? undefined : written.map(({ text }) => corrections.get(text) ?? text).join(' '),
+  };
 }

@@ -1,22 +1,38 @@
-import { editDistance } from './edit-distance.ts';
+import type { Language } from '@lyng/model';
+import type { ConceptType } from '../concepts/concept-table.ts';
+import type { KnownWords } from '../known-words/read-known-words.ts';
+import { compoundCuts } from './compound.ts';
+import { editCost } from './edit-cost.ts';
+import { foldWord } from './fold.ts';
+import { lightStem } from './light-stem.ts';
+import { hasDigit } from './words.ts';
 
-/** A word that the shop uses, the same folded, its folded stem, and in how many products it is. */
-export interface SpelledTerm {
+/** The correction of a word, or undefined. */
+export type Spelling = (word: string) => string | undefined;
+
+interface Sources {
+  readonly language: Language;
+  readonly knownWords: KnownWords;
+  readonly concepts: readonly { readonly text: string; readonly type: ConceptType }[];
+  /** Words of names and properties. */
+  readonly terms: readonly { readonly term: string; readonly frequency: number; readonly isOfTrade: boolean }[];
+  /** Whether a product has the word as written. */
+  readonly isUsed: (word: string) => boolean;
+}
+
+/** A word that misspelled ones may mean. */
+interface Target {
   readonly term: string;
+  /** The word without its Nordic letters. */
   readonly folded: string;
+  /** The same without its ending. */
   readonly stem: string;
-  readonly frequency: number;
-}
-
-interface Known {
-  readonly term: string;
-  readonly frequency: number;
-  readonly spelled: string;
   readonly letters: number;
+  /** How likely it is meant, before any letter is compared. */
+  readonly prior: number;
+  /** It names a model: only the nearest misspellings mean it. */
+  readonly isName: boolean;
 }
-
-/** How a word is spelled: folded, and as its folded stem. */
-export type SpellingOf = (word: string) => { readonly folded: string; readonly stem: string };
 
 /** One bit for each letter, so that words with too many different letters are skipped without a comparison. */
 const lettersOf = (word: string): number => {
@@ -31,56 +47,116 @@ const ones = (bits: number): number => {
   return count;
 };
 
-/** Max mistakes in a word of this length that is still recognized. */
-export const allowedMistakes = (length: number): number => {
-  if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
+const MIN_LENGTH = 4;
+/** Shorter names are too easily meant by another word. */
+const MIN_NAME_LENGTH = 5;
+
+/** Max cost of the mistakes in a word of this length that is still recognized. */
+export const maxCost = (length: number): number => {
+  if (length < MIN_LENGTH) return 0;
+  return length < 8 ? 1 : 2;
 };
 
-/** The correction of a word, or undefined. */
-export type Spelling = (word: string) => string | undefined;
-
-const compare = (a: readonly number[], b: readonly number[]): number => {
-  const differs = a.findIndex((value, index) => value !== b[index]);
-  return differs < 0 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0);
-};
-
-const knownAs = (spelled: string, { term, frequency }: SpelledTerm): Known => ({
-  term,
-  frequency,
-  spelled,
-  letters: lettersOf(spelled),
-});
+/** What a mistake costs against how often the word is used, and against being a kind. */
+const COST_WEIGHT = 2;
+const FREQUENCY_WEIGHT = 0.3;
+const KIND_BONUS = 1;
+const FIRST_LETTER_COST = 0.5;
 
 interface Guess {
   readonly term: string;
-  readonly rank: readonly number[];
+  readonly score: number;
+  readonly cost: number;
+  readonly isName: boolean;
 }
 
-const nearest = (known: readonly Known[], word: string, max: number): Guess | undefined => {
-  const letters = lettersOf(word);
-  let best: Guess | undefined;
-  for (const each of known) {
-    if (Math.abs(each.spelled.length - word.length) > max || ones(each.letters ^ letters) > 2 * max) continue;
-    const distance = editDistance(word, each.spelled, max);
-    if (distance === undefined) continue;
-    const rank = [distance, each.spelled[0] === word[0] ? 0 : 1, -each.frequency];
-    if (best === undefined || compare(rank, best.rank) < 0) best = { term: each.term, rank };
-  }
-  return best;
-};
-
 /**
- * Knows the words of one language. Complete words are compared first, then stems, in which an ending is not a mistake.
- * Of equally near ones those with the same beginning come first, then the most frequent.
+ * Knows how the words of one language are spelled. A word of the language is left as it is, whether the shop sells such
+ * products or not; words are corrected towards kinds, properties and brands, and towards the name of a model only if
+ * that is one mistake away.
  */
-export function makeSpelling(terms: readonly SpelledTerm[], spellingOf: SpellingOf): Spelling {
-  const words = terms.map((term) => knownAs(term.folded, term));
-  const stems = terms.map((term) => knownAs(term.stem, term));
-  return (written) => {
-    const { folded, stem } = spellingOf(written);
-    const max = allowedMistakes(folded.length);
-    if (max === 0) return undefined;
-    return (nearest(words, folded, max) ?? nearest(stems, stem, Math.min(max, allowedMistakes(stem.length))))?.term;
+export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: Sources): Spelling {
+  const kindsOfConcepts = new Set(concepts.filter(({ type }) => type === 'kind').map(({ text }) => text));
+  const frequencies = new Map(terms.map(({ term, frequency }) => [term, frequency]));
+  const target = (term: string, isName: boolean): Target => {
+    const folded = foldWord(term, language);
+    return {
+      term,
+      folded,
+      stem: lightStem(folded, language),
+      letters: lettersOf(folded),
+      prior: FREQUENCY_WEIGHT * Math.log(1 + (frequencies.get(term) ?? 0)) + (kindsOfConcepts.has(term) ? KIND_BONUS : 0),
+      isName,
+    };
+  };
+  const isTarget = (term: string): boolean => term.length >= MIN_LENGTH - 1 && !hasDigit(term);
+  const ofTrade = new Set([
+    ...concepts.map(({ text }) => text),
+    ...terms.filter(({ isOfTrade }) => isOfTrade).map(({ term }) => term),
+  ]);
+  const targets = [
+    ...[...ofTrade].filter(isTarget).map((term) => target(term, false)),
+    ...terms
+      .filter(({ term }) => term.length >= MIN_NAME_LENGTH && !ofTrade.has(term) && isTarget(term))
+      .map(({ term }) => target(term, true)),
+  ];
+
+  const nearest = (word: string, max: number, stems: boolean): Guess | undefined => {
+    const folded = foldWord(word, language);
+    const written = stems ? lightStem(folded, language) : folded;
+    const letters = lettersOf(folded);
+    let best: Guess | undefined;
+    for (const each of targets) {
+      const other = stems ? each.stem : each.folded;
+      const limit = each.isName ? Math.min(1, max) : max;
+      // An edit of half the cost may still change two letters, and an ending more.
+      if (Math.abs(other.length - written.length) > 2 * limit || ones(each.letters ^ letters) > 4 * limit + (stems ? 4 : 0))
+        continue;
+      const edits = editCost(written, other, limit);
+      if (edits === undefined) continue;
+      const isOtherStart = written[0] !== other[0];
+      if (each.isName && isOtherStart) continue;
+      const cost = edits + (isOtherStart ? FIRST_LETTER_COST : 0);
+      const score = each.prior - COST_WEIGHT * cost - (each.isName ? KIND_BONUS : 0);
+      if (best === undefined || score > best.score) best = { term: each.term, score, cost, isName: each.isName };
+    }
+    return best;
+  };
+
+  const partOf = (piece: string): Guess | undefined => {
+    const max = Math.min(1, maxCost(piece.length));
+    const guess = max === 0 ? undefined : nearest(piece, max, false);
+    return guess?.isName === false ? guess : undefined;
+  };
+  const isPart = (piece: string): boolean => ofTrade.has(piece);
+
+  /** One part of a compound is spelled right, and the other nearly. */
+  const nearestCompound = (word: string): string | undefined => {
+    let best: (Guess & { readonly word: string }) | undefined;
+    for (const { modifier, head } of compoundCuts(word)) {
+      const guesses: (readonly [Guess | undefined, (term: string) => string])[] = [
+        [isPart(modifier) ? partOf(head) : undefined, (term) => modifier + term],
+        [isPart(head) ? partOf(modifier) : undefined, (term) => term + head],
+      ];
+      for (const [guess, join] of guesses)
+        if (guess !== undefined && (best === undefined || guess.score > best.score))
+          best = { ...guess, word: join(guess.term) };
+    }
+    return best?.word;
+  };
+
+  const isCompound = (word: string): boolean =>
+    compoundCuts(word).some(
+      ({ modifier, head }) =>
+        head.length >= MIN_LENGTH && modifier.length >= MIN_LENGTH && isPart(head) && knownWords.has(modifier),
+    );
+
+  return (word) => {
+    const max = maxCost(word.length);
+    if (max === 0 || hasDigit(word) || isUsed(word) || ofTrade.has(word) || knownWords.has(word)) return undefined;
+    const best = nearest(word, max, false) ?? nearest(word, 1, true);
+    if (knownWords.hasForm(word) || isCompound(word))
+      return best !== undefined && best.cost <= 1 && !best.isName && best.term[0] === word[0] ? best.term : undefined;
+    return best?.term ?? nearestCompound(word);
   };
 }

@@ -1,40 +1,48 @@
 import type { Language } from '@lyng/model';
-import { foldWord } from './fold.ts';
+import type { ConceptLookup } from '../concepts/concept-lookup.ts';
+import type { ConceptType } from '../concepts/concept-table.ts';
+import { neverSplit } from '../concepts/concept-table.ts';
+import type { KnownWords } from '../known-words/read-known-words.ts';
+import { splitCompound } from './compound.ts';
+import type { Compound } from './compound.ts';
+import { foldWord, hasNordicLetters } from './fold.ts';
 import { lexemesOf } from './lexemes.ts';
 import type { Lexemes } from './lexemes.ts';
-import { lightStem } from './light-stem.ts';
+import type { TermKind } from '../search-tables.ts';
 import { makeSpelling } from './spelling.ts';
-import type { Spelling, SpellingOf } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
+import { hasDigit } from './words.ts';
 
 /** A row of the term table. */
 export interface Term {
   readonly term: string;
-  readonly kind: 'word' | 'text' | 'phrase';
+  readonly kind: TermKind;
   readonly stem: string;
   /** In how many products. */
   readonly frequency: number;
-  readonly splits: boolean;
 }
+
+/** It names a kind of product, a property or a brand: not a model. */
+const isOfTrade = ({ kind }: Term): boolean => kind === 'kind' || kind === 'property' || kind === 'brand';
+
+/** What a word is, as far as the query needs to know: `other` is a name, or a word of descriptions. */
+export type WordRole = ConceptType | 'other';
 
 /** The words of one language as the shop uses them. */
 export interface Vocabulary {
   readonly language: Language;
-  /**
-   * Whether any product has a form of the word; `folded` also counts words that match only without their Nordic
-   * letters.
-   */
-  readonly knows: (lexemes: Lexemes, folded: boolean) => boolean;
-  readonly knowsStem: (stem: string) => boolean;
+  readonly concepts: ConceptLookup;
+  /** Whether a product has a form of the word; `folded` also counts words that match without their Nordic letters. */
+  readonly isSold: (lexemes: Lexemes, folded: boolean) => boolean;
+  /** Whether a product has a word with this stem. */
+  readonly hasStem: (stem: string) => boolean;
   /** The stem of a word that the shop uses, as the term table has it. */
   readonly stemOf: (word: string) => string | undefined;
-  /** Whether it names a kind of product. */
-  readonly isKind: (lexemes: Lexemes) => boolean;
-  /** Whether any word begins so. */
-  readonly begins: (start: string) => boolean;
-  /** Kinds whose names end so: `saapas` is the end of `kumisaappaat`. */
-  readonly endingIn: (lexemes: Lexemes) => readonly Lexemes[];
-  /** Synonyms. */
-  readonly synonymsOf: (lexemes: Lexemes) => readonly Lexemes[];
+  readonly roleOf: (word: string, lexemes: Lexemes) => WordRole;
+  /** A compound as its parts; `undefined` for a word that is none. */
+  readonly split: (word: string, lexemesFor: (text: string) => Lexemes) => Compound | undefined;
+  /** Whether it is a word of the language, though no product may have it. */
+  readonly isKnownWord: (word: string) => boolean;
   /** The shop's word for one typed without Nordic letters. */
   readonly restore: (word: string) => string | undefined;
   /** The correction of a misspelled word. */
@@ -42,8 +50,8 @@ export interface Vocabulary {
   /** Words and phrases to suggest, sorted by how they fold. */
   readonly suggestions: readonly Suggestion[];
   readonly frequencyOf: (term: string) => number;
-  /** How many products have the most frequent word whose stem begins so. */
-  readonly maxFrequency: (start: string) => number;
+  /** The most frequent words that begin so. */
+  readonly completionsOf: (start: string, max: number) => readonly string[];
   /** Whether it appears in names and properties, not in descriptions only. */
   readonly isShopWord: (word: string) => boolean;
 }
@@ -56,11 +64,12 @@ export interface Suggestion {
   readonly kind: 'word' | 'phrase';
 }
 
-/** A group of synonyms with the stem of each word. */
-export type StemmedSynonyms = readonly (readonly { readonly word: string; readonly stem: string }[])[];
-
-/** Min letters of the end by which a kind is found. */
-const MIN_END_LENGTH = 4;
+interface Knowledge {
+  readonly language: Language;
+  readonly terms: readonly Term[];
+  readonly concepts: ConceptLookup;
+  readonly knownWords: KnownWords;
+}
 
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
@@ -77,88 +86,105 @@ export const lowerBound = <Value>(sorted: readonly Value[], isBefore: (value: Va
   return from;
 };
 
-const groupSynonyms = (groups: StemmedSynonyms, language: Language): Vocabulary['synonymsOf'] => {
-  const byLightStem = new Map<string, Map<string, Lexemes>>();
-  for (const group of groups) {
-    const all = group.map(({ word, stem }) => lexemesOf(stem || word, language));
-    for (const { light, folded } of all) {
-      const others = byLightStem.get(light) ?? new Map<string, Lexemes>();
-      for (const other of all) if (other.light !== light) others.set(other.light, other);
-      byLightStem.set(light, others);
-      if (!byLightStem.has(folded)) byLightStem.set(folded, others);
-    }
+/** The entries of a sorted list whose key begins so. */
+export function beginning<Value>(sorted: readonly Value[], start: string, key: (value: Value) => string): Value[] {
+  const found: Value[] = [];
+  for (let index = lowerBound(sorted, (value) => key(value) < start); index < sorted.length; index += 1) {
+    const value = sorted[index];
+    if (value === undefined || !key(value).startsWith(start)) break;
+    found.push(value);
   }
-  return ({ light }) => [...(byLightStem.get(light)?.values() ?? [])];
-};
+  return found;
+}
 
-/** Makes a vocabulary of the rows of a language. */
-export function makeVocabulary(language: Language, terms: readonly Term[], synonyms: StemmedSynonyms): Vocabulary {
-  const words = terms.filter(({ kind }) => kind !== 'phrase');
-  const stems = new Set<string>();
-  const light = new Set<string>();
-  const folded = new Set<string>();
-  const kinds = new Map<string, Lexemes>();
-  for (const { term, stem, kind, splits } of words) {
+/** The forms of the words that products have. */
+const makeForms = (words: readonly Term[], language: Language) => {
+  const [stems, light, folded, kinds] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const { term, stem, kind } of words) {
     const lexemes = lexemesOf(stem || term, language);
     stems.add(lexemes.stem);
     if (kind === 'text') continue;
     light.add(lexemes.light);
     folded.add(lexemes.folded);
-    if (splits && stem !== '' && term.length > 2) kinds.set(lexemes.light, lexemes);
+    if (kind === 'kind' && stem !== '' && term.length > 2) kinds.add(lexemes.light);
   }
-  const beginnings = [
-    ...new Set(words.filter(({ kind }) => kind === 'word').flatMap(({ term }) => [term, foldWord(term, language)])),
-  ].toSorted(byText);
-  const accented = new Map(
-    words
-      .filter(({ kind }) => kind === 'word')
-      .toSorted((a, b) => a.frequency - b.frequency)
-      .map(({ term }) => [foldWord(term, language), term]),
-  );
-  const spellingOf: SpellingOf = (word) => {
-    const folded = foldWord(word, language);
-    return { folded, stem: lightStem(folded, language) };
+  return { stems, light, folded, kinds };
+};
+
+/** Makes a vocabulary of the rows of a language. */
+export function makeVocabulary({ language, terms, concepts, knownWords }: Knowledge): Vocabulary {
+  const words = terms.filter(({ kind }) => kind !== 'phrase');
+  const named = words.filter(({ kind }) => kind !== 'text');
+  const { stems, light, folded, kinds } = makeForms(words, language);
+  const byFrequency = named.toSorted((a, b) => a.frequency - b.frequency);
+  const accented = new Map(byFrequency.map(({ term }) => [foldWord(term, language), term]));
+  // A word of names counts as such, however often descriptions have it.
+  const known = new Map([...words.filter(({ kind }) => kind === 'text'), ...named].map((word) => [word.term, word]));
+  const shopWords = new Set(named.map(({ term }) => term));
+  const starts = named
+    .flatMap(({ term, frequency }) => {
+      const plain = foldWord(term, language);
+      return plain === term ? [{ term, start: term, frequency }] : [term, plain].map((start) => ({ term, start, frequency }));
+    })
+    .toSorted((a, b) => byText(a.start, b.start));
+  const roleOf = (word: string, lexemes: Lexemes): WordRole => {
+    const [concept] = concepts.conceptsOf(word, lexemes);
+    return concept?.type ?? (kinds.has(lexemes.light) ? 'kind' : 'other');
   };
-  const known = new Map(words.map((word) => [word.term, word]));
-  const byStem = words.filter(({ stem }) => stem !== '').toSorted((a, b) => byText(a.stem, b.stem));
+  const suggestions: readonly Suggestion[] = terms
+    .flatMap((term): Suggestion[] =>
+      term.kind === 'phrase' || ((term.kind === 'kind' || term.kind === 'property') && term.term.length > 2)
+        ? [
+            {
+              text: term.term,
+              folded: foldWord(term.term, language),
+              frequency: term.frequency,
+              kind: term.kind === 'phrase' ? 'phrase' : 'word',
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => byText(a.folded, b.folded));
   return {
     language,
-    knowsStem: (stem) => stems.has(stem),
-    knows: (lexemes, alsoFolded) =>
+    concepts,
+    roleOf,
+    hasStem: (stem) => stems.has(stem),
+    isSold: (lexemes, alsoFolded) =>
       stems.has(lexemes.stem) || light.has(lexemes.light) || (alsoFolded && folded.has(lexemes.folded)),
     stemOf: (word) => known.get(word)?.stem,
+    isKnownWord: (word) => knownWords.has(word) || knownWords.hasForm(word),
     restore: (word) => accented.get(foldWord(word, language)),
-    endingIn: ({ folded: end }) =>
-      end.length < MIN_END_LENGTH
-        ? []
-        : [...kinds.values()].filter((kind) => kind.folded !== end && kind.folded.endsWith(end)),
-    isKind: (lexemes) => kinds.has(lexemes.light),
-    begins: (start) => beginnings[lowerBound(beginnings, (each) => each < start)]?.startsWith(start) ?? false,
-    synonymsOf: groupSynonyms(synonyms, language),
-    correct: makeSpelling(
-      words
-        .filter(({ kind, term }) => kind === 'word' && !/\d/.test(term))
-        .map(({ term, frequency }) => ({ term, frequency, ...spellingOf(term) })),
-      spellingOf,
-    ),
-    suggestions: terms
-      .flatMap(({ term, kind, frequency, splits }) =>
-        kind === 'phrase' || (kind === 'word' && splits && term.length > 2)
-          ? [{ text: term, folded: foldWord(term, language), frequency, kind }]
-          : [],
-      )
-      .toSorted((a, b) => byText(a.folded, b.folded)),
-    isShopWord: (word) => known.get(word)?.kind === 'word',
+    split: (word, lexemesFor) =>
+      hasDigit(word) || neverSplit.has(word)
+        ? undefined
+        : splitCompound(word, language, {
+            isHead: (piece) => roleOf(piece, lexemesFor(piece)) === 'kind',
+            isModifier: (piece) => {
+              const lexemes = lexemesFor(piece);
+              return light.has(lexemes.light) || concepts.conceptsOf(piece, lexemes).length > 0;
+            },
+            isMaterial: (piece) => roleOf(piece, lexemesFor(piece)) === 'material',
+          }),
+    correct: makeSpelling({
+      language,
+      knownWords,
+      concepts: concepts.words,
+      terms: named.map((term) => ({ ...term, isOfTrade: isOfTrade(term) })),
+      isUsed: (word) => known.has(word),
+    }),
+    suggestions,
+    isShopWord: (word) => shopWords.has(word),
     frequencyOf: (term) => known.get(term)?.frequency ?? 0,
-    maxFrequency: (start) => {
-      let max = 0;
-      for (
-        let index = lowerBound(byStem, ({ stem }) => stem < start);
-        byStem[index]?.stem.startsWith(start) === true;
-        index += 1
-      )
-        max = Math.max(max, byStem[index]?.frequency ?? 0);
-      return max;
+    completionsOf: (start, max) => {
+      const typed = hasNordicLetters(start) ? start : foldWord(start, language);
+      return [
+        ...new Set(
+          beginning(starts, typed, (entry) => entry.start)
+            .toSorted((a, b) => b.frequency - a.frequency)
+            .map(({ term }) => term),
+        ),
+      ].slice(0, max);
     },
   };
 }

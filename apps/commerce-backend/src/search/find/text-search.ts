@@ -1,32 +1,57 @@
 import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
+import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { compoundPieces } from '../core/compound.ts';
+import { SEGMENT_SIZE } from '../core/postings.ts';
 import { score } from '../core/rank.ts';
+import { readFilters, without } from '../core/read-filters.ts';
+import type { NamedPrice } from '../core/read-filters.ts';
 import { readQuery } from '../core/read-query.ts';
-import type { ReadQuery } from '../core/read-query.ts';
-import { relaxedQuery, strictQuery, exactQuery } from '../core/text-query.ts';
+import type { QueryWord, ReadQuery } from '../core/read-query.ts';
+import type { Vocabulary } from '../core/vocabulary.ts';
 import { hasDigit, MAX_WORDS, phraseOf, wordsOf } from '../core/words.ts';
-import { makeStemCache } from '../documents/stem-cache.ts';
-import { makeVocabularyReader } from '../documents/vocabulary-reader.ts';
-import type { VocabularyReader } from '../documents/vocabulary-reader.ts';
-import { queryHits } from './query-hits.ts';
-import type { Hit } from './query-hits.ts';
+import { makeStemCache } from '../indexing/stem-cache.ts';
+import { findByNumbers } from './find-numbers.ts';
+import { indexPlaces } from './index-places.ts';
+import type { IndexPlaces } from './index-places.ts';
+import { noHitInterest, readInterest } from './read-interest.ts';
+import { scoreQuery } from './score-query.ts';
+import type { ListedWord, ScoredHit } from './score-query.ts';
+import { makeSearchIndexReader } from './search-index.ts';
+import type { SearchIndex, TermPostings } from './search-index.ts';
+import { understandSize } from './understand-sizes.ts';
+import type { UnderstoodSize } from './understand-sizes.ts';
 
-/**
- * Max hits that are ranked, bestsellers first, unless the query sets another number: further hits of a broad word are
- * not looked at.
- */
-const MAX_RANKED = 2000;
+/** Max hits, unless the query sets another number: the best of a broad word. */
+const MAX_HITS = 2000;
 
-/** The results of a text, and its correction, if any. */
+/** Hits whose interest is read: the first pages. */
+const MAX_INTERESTING = 240;
+
+/** What was read out of a text beside words. */
+export interface Understood {
+  /** The text that is left. */
+  readonly text: string;
+  readonly sizes: readonly UnderstoodSize[];
+  readonly price: NamedPrice | undefined;
+}
+
+/** The results of a text, and how it was understood. */
 export interface TextHits {
-  /** Ordinals, best first, in every market. */
+  /** Ordinals of products with every word, best first, in every market; of `near` ones when there are none. */
   readonly ordinals: Int32Array;
+  /** Ordinals of products that lack a word, but are of the kind, when few have every word. */
+  readonly near: Int32Array;
+  /** The text with its spelling corrected, if anything was. */
   readonly corrected: string | undefined;
-  /** No product matched every word, so these lack one. */
+  /** Words that the products of `ordinals` lack. */
+  readonly leftOut: readonly string[];
+  /** No product has every word. */
   readonly isRelaxed: boolean;
+  /** Not applied to the ordinals yet. */
+  readonly understood: Understood;
 }
 
 /** The search text and its options. */
@@ -36,94 +61,204 @@ export interface TextSearchOptions {
   readonly text: string;
   /** Whether misspelled words are corrected. Default true. */
   readonly corrects?: boolean;
-  /** Whether to search for products without one of the words, even when others match all. */
-  readonly isPartly?: boolean;
-  /** Max ranked hits. */
+  /** Whether the last word may be the beginning of one. Default false. */
+  readonly isTyping?: boolean;
+  /** Max hits. */
   readonly max?: number;
 }
 
 /** Full text search over the catalogue. */
 export interface TextSearch {
   readonly find: (options: TextSearchOptions) => Promise<TextHits>;
-  readonly vocabulary: VocabularyReader;
-  /**
-   * Reads the catalogue, its default orders and the words of every language, so that the first query does not have to.
-   */
+  readonly vocabulary: (catalogue: CatalogueIndex, language: Language) => Promise<Vocabulary>;
+  /** Reads the index and the words of every language, so that the first query does not have to. */
   readonly prepare: (readCatalogue: () => Promise<CatalogueSnapshot>) => Promise<void>;
 }
 
-const nothing: TextHits = { ordinals: new Int32Array(), corrected: undefined, isRelaxed: false };
+const none = new Int32Array();
 
-const ranked = (hits: Iterable<Hit>, { columns }: CatalogueSnapshot): Int32Array => {
-  const scores = new Map<number, number>();
-  for (const hit of hits) {
-    const ordinal = columns.ordinalOf(hit.productId);
-    if (ordinal >= 0)
-      scores.set(
-        ordinal,
-        score({
-          ...hit,
-          unitsSold: columns.unitsSold[ordinal] ?? 0,
-          isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0,
-        }),
-      );
+/** A query with its index. */
+interface Reading {
+  readonly index: SearchIndex;
+  readonly query: ReadQuery;
+  readonly understood: Understood;
+  readonly leftOut: readonly string[];
+}
+
+/** A list of products that a number names, as if each had it in its name. */
+const numberPostings = (productIds: readonly number[], places: IndexPlaces): TermPostings => {
+  const bySegment = new Map<number, number[]>();
+  for (const id of productIds) {
+    const place = places.placeOf(id);
+    if (place === undefined) continue;
+    const segment = Math.floor(place / SEGMENT_SIZE);
+    bySegment.set(segment, [...(bySegment.get(segment) ?? []), place % SEGMENT_SIZE]);
   }
-  const { ids } = columns;
-  return Int32Array.from(
-    [...scores].toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || (ids[a] ?? 0) - (ids[b] ?? 0)),
-    ([ordinal]) => ordinal,
-  );
+  return {
+    products: productIds.length,
+    bySegment: new Map(
+      Array.from(bySegment, ([segment, found]) => [
+        segment,
+        { places: Uint16Array.from(found.toSorted((a, b) => a - b)), impacts: new Uint8Array(found.length).fill(255) },
+      ]),
+    ),
+  };
 };
 
 /** Creates the search on a database. */
 export function makeTextSearch(db: Database): TextSearch {
-  const vocabularyOf = makeVocabularyReader(db);
+  const indexOf = makeSearchIndexReader(db);
   const stemsOf = makeStemCache(db);
 
-  const read = async ({ snapshot, language, text, corrects = true }: TextSearchOptions): Promise<ReadQuery> => {
-    const vocabulary = await vocabularyOf(snapshot.index, language);
+  const readWords = async (
+    text: string,
+    vocabulary: Vocabulary,
+    { corrects = true, isTyping = false, language }: TextSearchOptions,
+  ): Promise<ReadQuery> => {
     const words = wordsOf(text).slice(0, MAX_WORDS);
-    const joined = words.slice(1).map((word, index) => `${words[index]?.text ?? ''}${word.text}`);
+    const joined = words.slice(1).map((word, at) => `${words[at]?.text ?? ''}${word.text}`);
     const pieces = words.flatMap((word) => [word.text, ...word.parts, ...compoundPieces(word.text, language)]);
-    const strange = [...pieces, ...joined].filter((word) => !hasDigit(word) && vocabulary.stemOf(word) === undefined);
-    return readQuery(words, { vocabulary, stemOf: await stemsOf(language, strange), corrects });
+    const unknown = [...pieces, ...joined].filter((word) => !hasDigit(word) && vocabulary.stemOf(word) === undefined);
+    return readQuery(words, { vocabulary, stemOf: await stemsOf(language, unknown), corrects, isTyping });
+  };
+
+  const read = async (options: TextSearchOptions): Promise<Reading> => {
+    const { snapshot, language, text } = options;
+    const index = await indexOf(snapshot.index);
+    const vocabulary = await index.vocabulary(language);
+    const { sizes: named, price } = readFilters(text, language);
+    const leftOut: string[] = [];
+    const sizes = named.flatMap((size) => {
+      const understood = understandSize(size, snapshot.columns);
+      if (understood === undefined && !size.isBare) leftOut.push(size.text);
+      return understood ?? [];
+    });
+    const parts = [...sizes.map((size) => size.text), ...leftOut, ...(price === undefined ? [] : [price.text])];
+    const rest = without(text, parts);
+    const query = await readWords(rest, vocabulary, options);
+    const hasKind = query.words.some(({ role }) => role === 'kind');
+    if (hasKind || sizes.every(({ isBare }) => !isBare))
+      return { index, query, leftOut, understood: { text: rest, sizes, price } };
+    // A number beside no kind of product is a name.
+    const certain = sizes.filter(({ isBare }) => !isBare);
+    const left = without(text, [
+      ...certain.map((size) => size.text),
+      ...leftOut,
+      ...(price === undefined ? [] : [price.text]),
+    ]);
+    return {
+      index,
+      leftOut,
+      query: await readWords(left, vocabulary, options),
+      understood: { text: left, sizes: certain, price },
+    };
+  };
+
+  const listed = async (
+    index: SearchIndex,
+    language: Language,
+    words: readonly QueryWord[],
+    places: IndexPlaces,
+  ): Promise<readonly ListedWord[]> => {
+    const terms = [...new Set(words.flatMap(({ forms }) => forms.map(({ term }) => term)))];
+    const [postings, numbers] = await Promise.all([
+      index.postings(language, terms),
+      findByNumbers(
+        db,
+        words.map(({ text }) => text).filter((text) => hasDigit(text)),
+      ),
+    ]);
+    return words.map((word) => {
+      const found = word.forms.flatMap(({ term, worth }) => {
+        const each = postings.get(term);
+        return each === undefined || each.products === 0 ? [] : [{ worth, postings: each }];
+      });
+      const ids = numbers.get(word.text);
+      const lists = ids === undefined ? found : [...found, { worth: 1, postings: numberPostings(ids, places) }];
+      return { word, lists, frequency: Math.max(0, ...lists.map((list) => list.postings.products)) };
+    });
+  };
+
+  const ranked = async (
+    hits: readonly ScoredHit[],
+    { snapshot: { columns }, language, text }: TextSearchOptions,
+  ): Promise<Int32Array> => {
+    if (hits.length === 0) return none;
+    const first = hits.slice(0, MAX_INTERESTING);
+    const interest = await readInterest(db, {
+      language,
+      phrase: phraseOf(text),
+      productIds: first.map(({ ordinal }) => columns.ids[ordinal] ?? 0),
+    });
+    const standing = ({ ordinal, relevance }: ScoredHit): number =>
+      score({
+        relevance,
+        ...(interest.get(columns.ids[ordinal] ?? 0) ?? noHitInterest),
+        unitsSold: columns.unitsSold[ordinal] ?? 0,
+        isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0,
+      });
+    const isChosen = ({ ordinal }: ScoredHit): boolean => interest.has(columns.ids[ordinal] ?? 0);
+    const scored = [...first, ...hits.slice(MAX_INTERESTING).filter(isChosen)].map((hit) => ({
+      ordinal: hit.ordinal,
+      standing: standing(hit),
+    }));
+    const chosen = new Set(scored.map(({ ordinal }) => ordinal));
+    return Int32Array.from([
+      ...scored
+        .toSorted((a, b) => b.standing - a.standing || (columns.ids[a.ordinal] ?? 0) - (columns.ids[b.ordinal] ?? 0))
+        .map(({ ordinal }) => ordinal),
+      ...hits.flatMap(({ ordinal }) => (chosen.has(ordinal) ? [] : ordinal)),
+    ]);
   };
 
   const search = async (options: TextSearchOptions): Promise<TextHits> => {
-    const { words, unknown, corrected } = await read(options);
-    // More words are unknown than known: no result would be relevant.
-    if (words.length === 0 || unknown.length > words.length) return nothing;
-    const { language, snapshot, max = MAX_RANKED } = options;
-    const strict = strictQuery(words);
-    const exact = exactQuery(words);
-    // Only for a single word is the least number of products known.
-    const [word, ...others] = words;
-    const found =
-      word === undefined || others.length > 0
-        ? 0
-        : (await vocabularyOf(snapshot.index, language)).maxFrequency(word.text);
-    const share = found / Math.max(1, snapshot.columns.size);
-    const fetchHits = (query: string, limit = max): Promise<readonly Hit[]> =>
-      queryHits(db, {
-        language,
-        query,
-        words,
-        phrase: phraseOf(options.text),
-        max: limit,
-        ...(query === strict ? { exact, share, products: snapshot.columns.size } : {}),
-      });
-    const hits = options.isPartly ? [] : await fetchHits(strict);
-    if (hits.length > 0) {
-      // A broad word: products with that name must not be crowded out by bestsellers that only mention it.
-      const maxNamed = Math.ceil(max / 2);
-      const isNamed = hits.length < max || hits.filter(({ isExact }) => isExact).length >= maxNamed;
-      const named = isNamed ? [] : await fetchHits(exact, maxNamed);
-      return { ordinals: ranked([...hits, ...named], snapshot), corrected, isRelaxed: unknown.length > 0 };
+    const { snapshot, language, max = MAX_HITS } = options;
+    const { index, query, understood, leftOut: unknownSizes } = await read(options);
+    const places = indexPlaces(index, snapshot);
+    const [words, excluded] = await Promise.all([
+      listed(index, language, query.words, places),
+      listed(index, language, query.excluded, places),
+    ]);
+    const known = words.filter(({ frequency }) => frequency > 0);
+    const unused = words.filter(({ frequency }) => frequency === 0).map(({ word }) => word);
+    const missing = [...query.leftOut, ...unused.map(({ text }) => text)];
+    const leftOut = [...unknownSizes, ...missing];
+    const nothing: TextHits = {
+      ordinals: none,
+      near: none,
+      corrected: query.corrected,
+      leftOut,
+      isRelaxed: leftOut.length > 0,
+      understood,
+    };
+    if (known.length === 0) {
+      const isFilterOnly = missing.length === 0 && (understood.sizes.length > 0 || understood.price !== undefined);
+      return isFilterOnly
+        ? { ...nothing, ordinals: places.segments[0]?.ordinals.filter((ordinal) => ordinal >= 0) ?? none }
+        : nothing;
     }
-    const relaxed = relaxedQuery(words);
-    return relaxed === undefined
-      ? nothing
-      : { ordinals: ranked(await fetchHits(relaxed), snapshot), corrected, isRelaxed: true };
+    // What is left would be something else than what was sought.
+    const namesAProduct = known.some(({ word }) => word.role === 'kind' || word.role === 'other');
+    const lacksKind = query.lacksKind || unused.some(({ role }) => role === 'kind');
+    if (missing.length > known.length || (missing.length > 0 && !namesAProduct) || lacksKind) return nothing;
+    const { complete, near, lacking } = scoreQuery({
+      words: known,
+      // Descriptions often say what a product is without.
+      excluded: excluded.map((word) => ({ ...word, lists: word.lists.filter(({ worth }) => worth < 1) })),
+      places,
+      products: index.products,
+      isBuyable: (ordinal) => (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0,
+      max,
+    });
+    const best = await ranked(complete, options);
+    if (best.length > 0)
+      return { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) };
+    return {
+      ...nothing,
+      ordinals: await ranked(near, options),
+      leftOut: [...leftOut, ...lacking],
+      isRelaxed: true,
+    };
   };
 
   const running = new Map<string, { readonly snapshot: CatalogueSnapshot; readonly hits: Promise<TextHits> }>();
@@ -141,10 +276,13 @@ export function makeTextSearch(db: Database): TextSearch {
     return hits;
   };
 
+  const vocabulary: TextSearch['vocabulary'] = async (catalogue, language) =>
+    (await indexOf(catalogue)).vocabulary(language);
+
   const prepare: TextSearch['prepare'] = async (readCatalogue) => {
     const { index } = await readCatalogue();
-    for (const language of languages) await vocabularyOf(index, language);
+    for (const language of languages) await vocabulary(index, language);
   };
 
-  return { find, vocabulary: vocabularyOf, prepare };
+  return { find, vocabulary, prepare };
 }

@@ -1,5 +1,6 @@
 import { choose, countFacets } from '../../catalogue/facets/count-facets.ts';
 import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
+import type { FacetChoice } from '../request/facet-choice.ts';
 import { objectOf } from '../request/read-body.ts';
 import type { SortId } from '../request/search-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
@@ -14,12 +15,15 @@ interface Listed {
   readonly ordinals: Int32Array;
   readonly phrase: string;
   readonly defaultSort: SortId;
+  /** Default the filters of the request. */
+  readonly choice?: FacetChoice;
 }
 
 /** The contract's `PrimaryList`: filtered, sorted, grouped, and cut to the requested page. */
-export async function primaryList(context: SearchContext, { ordinals: listed, phrase, defaultSort }: Listed) {
+export async function primaryList(context: SearchContext, { ordinals: listed, phrase, defaultSort, choice: chosen }: Listed) {
   const { request, view } = context;
-  const { facets: choice, limit, skip, presentCustom } = request;
+  const { limit, skip, presentCustom } = request;
+  const choice = chosen ?? request.facets;
   const ordinals = await selectProducts(listed, objectOf(request.body, 'primaryList'), context);
   const { columns } = view.snapshot;
   const market = view.scope.market.alias;

@@ -6,7 +6,7 @@ import { highlight } from '../core/highlight.ts';
 import { phraseOf } from '../core/words.ts';
 import { contentLists } from '../lists/content-lists.ts';
 import { contentTicket, searchContent } from '../lists/content-search.ts';
-import { searchProducts } from '../lists/search-products.ts';
+import { narrowed, searchProducts } from '../lists/search-products.ts';
 import { selectProducts } from '../lists/select-products.ts';
 import { redirectFor } from '../lists/redirect.ts';
 import { contentPath } from '../../catalogue/core/site-paths.ts';
@@ -22,8 +22,8 @@ const PRODUCTS = 6;
 const PAGES = 3;
 const RECENT = 8;
 const VIEWED = 8;
-/** Max ranked hits while the shopper types, bestsellers first: enough to choose the best few from. */
-const MAX_RANKED = 240;
+/** Max hits while the shopper types: enough to choose the best few from. */
+const MAX_HITS = 240;
 
 const history = async ({ db, request, view }: SearchContext) => {
   const market = view.scope.market.alias;
@@ -62,11 +62,11 @@ export const autocomplete: Query = async (context) => {
     });
   }
   const vocabulary = await search.vocabulary(view.snapshot.index, language);
-  const found = await searchProducts(context, text, { max: MAX_RANKED });
+  const found = await searchProducts(context, text, { max: MAX_HITS, isTyping: true });
   const completed = complete(vocabulary, text, await searchesBeginning(db, view.scope, phrase, PHRASES), PHRASES);
   const phrases = completed.length > 0 || found.corrected === undefined ? completed : [found.corrected];
   const fold = (part: string): string => foldWord(part.toLowerCase(), language);
-  const groups = groupModels(await selectProducts(found.ordinals, request.body, context), view);
+  const groups = groupModels(await selectProducts(narrowed(found.ordinals, found.choice, view), request.body, context), view);
   const redirectLink = redirectFor(phrase, view);
   return ok({
     phraseSuggestions: phrases.map((q) => ({ q, highlighted: highlight(q, phrase, fold) })),

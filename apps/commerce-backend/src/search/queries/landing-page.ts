@@ -6,7 +6,7 @@ import type { ListPage } from '../../catalogue/lists/list-page.ts';
 import { toPageInfo } from '../../catalogue/wire/page-info-type.ts';
 import { score } from '../core/rank.ts';
 import { contentLists } from '../lists/content-lists.ts';
-import { searchProducts } from '../lists/search-products.ts';
+import { narrowed, searchProducts } from '../lists/search-products.ts';
 import { primaryList } from '../lists/primary-list.ts';
 import { interestOf, noInterest } from '../recommend/co-occurrence.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
@@ -54,7 +54,10 @@ const productsOf = async (context: SearchContext, page: ListPage | undefined): P
     (!comes || (columns.availableOn[ordinal] ?? 0) > view.now.getTime()) &&
     (test === undefined || passesTest(test, ordinal));
   const text = request.parameters.get('q')?.trim() ?? '';
-  if (text !== '') return (await searchProducts(context, text)).ordinals.filter(isOnPage);
+  if (text !== '') {
+    const found = await searchProducts(context, text);
+    return narrowed(found.ordinals, found.choice, view).filter(isOnPage);
+  }
   const isSold = (ordinal: number): boolean =>
     comes ? sellingPrice(columns, view.scope.market.alias, ordinal) !== undefined : isOpen(ordinal, view);
   return byPopularity(

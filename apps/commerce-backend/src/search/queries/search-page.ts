@@ -4,6 +4,7 @@ import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import { searchesBeginning } from '../activity/histories.ts';
 import { saveSearch } from '../activity/save-activity.ts';
 import { didYouMean } from '../core/did-you-mean.ts';
+import type { Understood } from '../find/text-search.ts';
 import { contentLists } from '../lists/content-lists.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import type { SearchResults } from '../lists/search-products.ts';
@@ -46,6 +47,21 @@ const inCategory = ({ request, view }: SearchContext, found: SearchResults): Sea
 const suggestionFor = async ({ search, view }: SearchContext, text: string): Promise<string | undefined> =>
   didYouMean(text, await search.vocabulary(view.snapshot.index, view.scope.language));
 
+/** The value of a facet id, as a facet of the response has it. */
+const valueOf = (facetId: string): string => facetId.slice(facetId.indexOf('_') + 1);
+
+/** What of the text became filters: an addition to the contract. */
+const understoodParts = ({ text, sizes, price }: Understood) =>
+  sizes.length === 0 && price === undefined
+    ? {}
+    : {
+        understood: {
+          q: text,
+          facets: sizes.map((size) => ({ id: valueOf(size.facetIds[0] ?? ''), title: size.label, text: size.text })),
+          ...(price === undefined ? {} : { price }),
+        },
+      };
+
 /** The products that a phrase finds. */
 export const searchPage: Query = async (context) => {
   const { db, request, view } = context;
@@ -56,11 +72,16 @@ export const searchPage: Query = async (context) => {
   const corrects = origin.value !== 'UNDO_AUTO_CORRECT';
   const everywhere = await searchProducts(context, text, { corrects });
   const found = inCategory(context, everywhere);
-  const list = await primaryList(context, { ordinals: found.ordinals, phrase: found.phrase, defaultSort: 'RELEVANCE' });
+  const list = await primaryList(context, {
+    ordinals: found.ordinals,
+    phrase: found.phrase,
+    defaultSort: 'RELEVANCE',
+    choice: found.choice,
+  });
   const secondary =
     found.isRelaxed || request.skip + request.limit <= list.totalHits
       ? undefined
-      : await secondaryList(context, { text, corrects, found });
+      : await secondaryList(context, found);
   if (request.notify) {
     // Whatever filters leave of it, the phrase has results.
     const { corrected, phrase, ordinals, isRelaxed } = everywhere;
@@ -81,6 +102,8 @@ export const searchPage: Query = async (context) => {
     q: text,
     ...(found.corrected === undefined ? {} : { autoCorrect: { q: found.corrected, originalTotalHits: 0 } }),
     didYouMean: other === undefined ? [] : [{ q: other }],
+    ...understoodParts(found.understood),
+    ...(found.leftOut.length === 0 ? {} : { leftOut: found.leftOut }),
     primaryList: list,
     ...(secondary === undefined ? {} : { secondaryList: secondary }),
     ...(includes(request.body, 'navigation') ? { navigation: pageNavigation(view, undefined) } : {}),

@@ -53,7 +53,8 @@ export async function measureQueries(
   const sources = new Map(catalogue.products.map((product) => [product.productId, product]));
   const outcomes: Outcome[] = [];
   for (const query of queries) {
-    const { ordinals } = await search.find({ snapshot, language: query.language, text: query.text });
+    const found = await search.find({ snapshot, language: query.language, text: query.text });
+    const ordinals = [...found.ordinals, ...found.near];
     const place = ordinals.findIndex((ordinal) => {
       const source = sources.get(snapshot.columns.ids[ordinal] ?? 0);
       return source !== undefined && query.wants(source);

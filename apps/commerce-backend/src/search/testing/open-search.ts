@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../platform/database/testing/test-database
 import type { Database } from '../../platform/database/database.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
-import { indexLoadedCatalogue } from '../documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../indexing/index-catalogue.ts';
 import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
 
 /** The current time in the shop of these specs. */

@@ -27,6 +27,7 @@ import { balanceTransactionsMigration } from './0025-balance-transactions.ts';
 import { addressesOfAccountsMigration } from './0026-addresses-of-accounts.ts';
 import { productsForMembersMigration } from './0028-products-for-members.ts';
 import { groupsOfCartLinesMigration } from './0029-groups-of-cart-lines.ts';
+import { searchPostingsMigration } from './0031-search-postings.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   addressesOfAccountsMigration,
   productsForMembersMigration,
   groupsOfCartLinesMigration,
+  searchPostingsMigration,
 ];

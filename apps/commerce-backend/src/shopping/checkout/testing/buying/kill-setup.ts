@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { migrate } from '../../../../platform/database/migrate.ts';
 import { openDatabase } from '../../../../platform/database/open-database.ts';
 import { loadCatalogue } from '../../../../catalogue/load/load-catalogue.ts';
-import { indexLoadedCatalogue } from '../../../../search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../../../../search/indexing/index-catalogue.ts';
 import { makeFullCarts } from './full-carts.ts';
 import type { Shopper } from './kill-shopper.ts';
 import type { KillablePlace } from './killable-place.ts';

@@ -1,0 +1,30 @@
+/** Where a word stands in a product. */
+export type Field = 'name' | 'kind' | 'brand' | 'properties' | 'text';
+
+export const fields: readonly Field[] = ['name', 'kind', 'brand', 'properties', 'text'];
+
+/** How much a word of a field counts, and how much a long field counts less (0 not at all, 1 in full). */
+export const fieldRules: Readonly<Record<Field, { readonly weight: number; readonly b: number }>> = {
+  name: { weight: 5, b: 0.3 },
+  kind: { weight: 4, b: 0.3 },
+  brand: { weight: 3, b: 0 },
+  properties: { weight: 2, b: 0.3 },
+  text: { weight: 1, b: 0.75 },
+};
+
+/** How soon further occurrences of a word stop to count. */
+const K1 = 1.2;
+
+/** What one occurrence of a word adds in a field of so many words, where `average` is usual. */
+export const occurrence = (field: Field, length: number, average: number): number => {
+  const { weight, b } = fieldRules[field];
+  return weight / (1 - b + (b * length) / Math.max(1, average));
+};
+
+/** The weighted occurrences of a word in a product as a number between 1 and 255. */
+export const impactOf = (occurrences: number): number =>
+  Math.max(1, Math.round((255 * occurrences) / (K1 + occurrences)));
+
+/** Inverse document frequency: what a word tells that `frequency` of `total` products have. */
+export const inverseFrequency = (total: number, frequency: number): number =>
+  Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));

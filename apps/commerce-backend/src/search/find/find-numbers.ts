@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Products of one number, at most: a beginning of a number is none. */
+const MAX_FOUND = 50;
+
+const plain = (column: string) => sql`lower(translate(${sql.ref(column)}, '-./& ', ''))`;
+
+/** Finds products by article numbers and GTINs, written in small letters and without hyphens and spaces. */
+export async function findByNumbers(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, number[]>();
+  if (numbers.length === 0) return found;
+  const wanted = sql.join(numbers.map((number) => sql`${number}::text`));
+  const { rows } = await sql<{ number: string; product_id: number }>`
+    (select ${plain('article_number')} as number, product_id from product where ${plain('article_number')} in (${wanted}) limit ${sql.lit(MAX_FOUND)})
+    union (select ${plain('article_number')}, product_id from sku where ${plain('article_number')} in (${wanted}) limit ${sql.lit(MAX_FOUND)})
+    union (select gtin, product_id from sku where gtin in (${wanted}) limit ${sql.lit(MAX_FOUND)})`.execute(db);
+  for (const { number, product_id: id } of rows) found.set(number, [...(found.get(number) ?? []), id]);
+  return found;
+}

@@ -1,0 +1,187 @@
+import { inverseFrequency } from '../core/bm25.ts';
+import type { PostingList } from '../core/postings.ts';
+import { SEGMENT_SIZE } from '../core/postings.ts';
+import type { QueryWord } from '../core/read-query.ts';
+import { SOLD_OUT } from '../core/rank.ts';
+import { MAX_SCORED_WORDS, SegmentScores } from '../core/score-segment.ts';
+import type { ScoredWord } from '../core/score-segment.ts';
+import type { IndexPlaces } from './index-places.ts';
+import type { TermPostings } from './search-index.ts';
+
+/** A word with the lists of its forms. */
+export interface ListedWord {
+  readonly word: QueryWord;
+  readonly lists: readonly { readonly worth: number; readonly postings: TermPostings }[];
+  /** How many products have its most frequent form. */
+  readonly frequency: number;
+}
+
+/** A scored product. */
+export interface ScoredHit {
+  readonly ordinal: number;
+  readonly relevance: number;
+}
+
+interface Scoring {
+  readonly words: readonly ListedWord[];
+  readonly excluded: readonly ListedWord[];
+  readonly places: IndexPlaces;
+  /** Products of the index. */
+  readonly products: number;
+  readonly isBuyable: (ordinal: number) => boolean;
+  /** Max hits of either list. */
+  readonly max: number;
+}
+
+export interface ScoredHits {
+  /** Have every word; best first, at most `max`. */
+  readonly complete: readonly ScoredHit[];
+  /** Lack one word, but not the kind of product, or have the kind alone; best first. */
+  readonly near: readonly ScoredHit[];
+  /** Words that all of the nearest lack. */
+  readonly lacking: readonly string[];
+}
+
+const NEAR_ENOUGH = 24;
+const MAX_NEAR = 240;
+
+const MAX_IMPACT = 255;
+
+const inSegment = (words: readonly ListedWord[], segment: number, products: number): ScoredWord[] =>
+  words.map(({ lists, frequency }) => {
+    // Synonyms share the frequency of the word: a rare one must not count more than the word that was typed.
+    const factor = inverseFrequency(products, frequency) / MAX_IMPACT;
+    return lists.flatMap(({ worth, postings }) => {
+      const list = postings.bySegment.get(segment);
+      return list === undefined ? [] : [{ ...list, factor: worth * factor }];
+    });
+  });
+
+const bitsOf = (set: number): number => {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
+/** Collects hits, and returns the best ones. */
+class Collector {
+  readonly #max: number;
+  #ordinals = new Int32Array(1024);
+  #scores = new Float32Array(1024);
+  #relevances = new Float32Array(1024);
+  #count = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get size(): number {
+    return this.#count;
+  }
+
+  add(ordinal: number, relevance: number, score: number): void {
+    if (this.#count === this.#ordinals.length) {
+      const grow = <Numbers extends Int32Array | Float32Array>(from: Numbers, to: Numbers): Numbers => {
+        to.set(from);
+        return to;
+      };
+      const length = this.#count * 2;
+      this.#ordinals = grow(this.#ordinals, new Int32Array(length));
+      this.#scores = grow(this.#scores, new Float32Array(length));
+      this.#relevances = grow(this.#relevances, new Float32Array(length));
+    }
+    this.#ordinals[this.#count] = ordinal;
+    this.#relevances[this.#count] = relevance;
+    this.#scores[this.#count] = score;
+    this.#count += 1;
+  }
+
+  /** The lowest score of the best `max`. */
+  #threshold(): number {
+    if (this.#count <= this.#max) return -1;
+    return this.#scores.slice(0, this.#count).sort()[this.#count - this.#max] ?? -1;
+  }
+
+  best(): readonly ScoredHit[] {
+    const threshold = this.#threshold();
+    const hits: (ScoredHit & { readonly score: number })[] = [];
+    for (let index = 0; index < this.#count; index += 1) {
+      const score = this.#scores[index] ?? 0;
+      if (score >= threshold)
+        hits.push({ score, ordinal: this.#ordinals[index] ?? 0, relevance: this.#relevances[index] ?? 0 });
+    }
+    return hits.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal).slice(0, this.#max);
+  }
+}
+
+const scores = new SegmentScores();
+
+const removeExcluded = (excluded: readonly ListedWord[], segment: number): void => {
+  for (const { lists } of excluded)
+    for (const { postings } of lists) {
+      const list: PostingList | undefined = postings.bySegment.get(segment);
+      for (const place of list?.places ?? []) scores.words[place] = 0;
+    }
+};
+
+const placesOf = (word: ScoredWord | undefined): Iterable<number> =>
+  (function* each() {
+    for (const { places } of word ?? []) yield* places;
+  })();
+
+/** Scores the products of an index, segment by segment. */
+export function scoreQuery({ words: given, excluded, places, products, isBuyable, max }: Scoring): ScoredHits {
+  // The rarest word first: the others look at its products only.
+  const words = given.toSorted((a, b) => a.frequency - b.frequency).slice(0, MAX_SCORED_WORDS);
+  const all = (1 << words.length) - 1;
+  const complete = new Collector(max);
+  const segments = [...places.segments.entries()];
+
+  const collect = (into: Collector, segment: number, place: number): void => {
+    const found = places.segments[segment];
+    const ordinal = found?.ordinals[place] ?? -1;
+    if (found === undefined || ordinal < 0) return;
+    const relevance = scores.scores[place] ?? 0;
+    into.add(ordinal, relevance, relevance * (found.popularity[place] ?? 1) * (isBuyable(ordinal) ? 1 : SOLD_OUT));
+  };
+
+  for (const [segment] of segments) {
+    const scored = inSegment(words, segment, products);
+    if (scored.some((forms) => forms.length === 0)) continue;
+    scores.score(scored, true);
+    removeExcluded(excluded, segment);
+    for (const place of placesOf(scored[0])) {
+      if (scores.words[place] !== all) continue;
+      // Another form may have the same product.
+      scores.words[place] = 0;
+      collect(complete, segment, place);
+    }
+  }
+  if (complete.size >= NEAR_ENOUGH || words.length < 2) return { complete: complete.best(), near: [], lacking: [] };
+
+  const kinds = words.reduce((set, { word }, index) => (word.role === 'kind' ? set | (1 << index) : set), 0);
+  const tiers = new Map<number, Collector>();
+  const lacks = new Map<number, number>();
+  for (const [segment, { ordinals }] of segments) {
+    scores.score(inSegment(words, segment, products), false);
+    removeExcluded(excluded, segment);
+    for (let place = 0; place < Math.min(SEGMENT_SIZE, ordinals.length); place += 1) {
+      const found = scores.words[place] ?? 0;
+      const count = bitsOf(found);
+      const isNear =
+        found !== all && found !== 0 && (found & kinds) === kinds && (count === words.length - 1 || found === kinds);
+      if (!isNear) continue;
+      const tier = tiers.get(count) ?? new Collector(MAX_NEAR);
+      tiers.set(count, tier);
+      lacks.set(count, (lacks.get(count) ?? all) & ~found);
+      collect(tier, segment, place);
+    }
+  }
+  const ordered = [...tiers].toSorted(([a], [b]) => b - a);
+  const missed = lacks.get(ordered[0]?.[0] ?? 0) ?? 0;
+  return {
+    complete: complete.best(),
+    near: ordered.flatMap(([, tier]) => tier.best()).slice(0, MAX_NEAR),
+    lacking: words.filter((_, index) => (missed & (1 << index)) !== 0).map(({ word }) => word.text),
+  };
+}
