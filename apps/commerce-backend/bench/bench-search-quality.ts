@@ -11,6 +11,7 @@ import { labelledQueries } from '../src/search/testing/labelled-queries.ts';
 import type { LabelledQuery } from '../src/search/testing/labelled-queries.ts';
 import { measureQueries } from '../src/search/testing/measure-queries.ts';
 import type { SearchQuality, Success } from '../src/search/testing/measure-queries.ts';
+import { typoQueries } from '../src/search/testing/typo-queries.ts';
 import { feedFolder } from '../src/testing/feed-folder.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 
@@ -22,10 +23,10 @@ const root = join(import.meta.dirname, '../../..');
 const [feed = feedFolder] = process.argv.slice(2);
 const results = join(root, 'bench-results');
 
-interface QuerySet {
-  readonly name: string;
+interface MeasuredCatalogue {
   readonly catalogue: CatalogueSource;
-  readonly queries: readonly LabelledQuery[];
+  /** Each set is measured and printed by itself. */
+  readonly sets: Readonly<Record<string, readonly LabelledQuery[]>>;
 }
 
 const share = (found: number, total: number): string => `${((100 * found) / total).toFixed(1)} %`;
@@ -39,25 +40,35 @@ const row = ({ total, at1, at10 }: Success) => ({
 const table = (groups: Readonly<Record<string, Success>>) =>
   console.table(Object.fromEntries(Object.entries(groups).map(([name, success]) => [name, row(success)])));
 
-async function measure({ name, catalogue, queries }: QuerySet): Promise<SearchQuality> {
+const list = (title: string, lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+};
+
+async function measure({ catalogue, sets }: MeasuredCatalogue): Promise<Record<string, SearchQuality>> {
   const db = await openDatabase({ kind: 'memory' });
+  const figures: Record<string, SearchQuality> = {};
   try {
     await migrate(db);
     await loadCatalogue(db, catalogue, { seededAt: new Date() });
-    const quality = await measureQueries(db, catalogue, queries);
-    console.log(`\n${name}: ${queries.length} queries, ${catalogue.products.length} products`);
-    table({ ...quality.byLanguage, ...quality.bySort, all: quality.all });
-    if (quality.missed.length > 0) console.log(`Missed:\n${quality.missed.map((query) => `  ${query}`).join('\n')}`);
-    return quality;
+    for (const [name, queries] of Object.entries(sets)) {
+      const quality = await measureQueries(db, catalogue, queries);
+      figures[name] = quality;
+      console.log(`\n${name}: ${queries.length} queries, ${catalogue.products.length} products`);
+      table({ ...quality.byLanguage, ...quality.bySort, all: quality.all });
+      list('Missed', quality.missed);
+      list('Wrong corrections', quality.wrongCorrections);
+    }
+    return figures;
   } finally {
     await db.destroy();
   }
 }
 
 const demo = demoCatalogue({ seed: 20_240_501, campaignPrice });
-const figures: Record<string, SearchQuality> = {
-  demo: await measure({ name: 'Demo catalogue', catalogue: demo, queries: labelledQueries(demo) }),
-};
+const figures = await measure({
+  catalogue: demo,
+  sets: { demo: labelledQueries(demo), 'demo, typos in kinds': typoQueries(demo) },
+});
 const hasFeed = await access(join(feed, 'products.jsonl')).then(
   () => true,
   () => false,
@@ -65,7 +76,7 @@ const hasFeed = await access(join(feed, 'products.jsonl')).then(
 if (hasFeed) {
   // With the products without photos as well: four fifths of the brands have none.
   const { source } = await importCatalogue(feed, { withPhotosOnly: false });
-  figures['feed'] = await measure({ name: 'Imported feed', catalogue: source, queries: feedQueries(source) });
+  Object.assign(figures, await measure({ catalogue: source, sets: { feed: feedQueries(source) } }));
 } else
   console.log(
     `\nImported feed: skipped, ${feed} has no products.jsonl. Name another folder: npm run bench -- search <folder>`,

@@ -1,6 +1,7 @@
 import { languages } from '@lyng/model';
 import type { CatalogueSource, SourceProduct } from '@lyng/model';
 import written from './feed-queries.json' with { type: 'json' };
+import { isMisspelledSort } from './labelled-queries.ts';
 import type { LabelledQuery } from './labelled-queries.ts';
 
 /**
@@ -51,7 +52,7 @@ export function feedQueries(catalogue: CatalogueSource): readonly LabelledQuery[
             : matchesDemand(facts[name], demand),
         );
       };
-      return { language, text, sort, wants };
+      return { language, text, sort, wants, isMisspelled: isMisspelledSort(sort) };
     }),
   );
 }

@@ -1,54 +1,74 @@
 import { languages } from '@lyng/model';
 import type { CatalogueSource, Language, SourceProduct } from '@lyng/model';
 import { createRandom } from '@lyng/demo-catalogue/core';
-import type { Random } from '@lyng/demo-catalogue/core';
 import { foldWord } from '../core/fold.ts';
+import { misspell } from './misspell.ts';
+import { demandsOf, hasSize, labelTest } from './product-label.ts';
 import written from './written-queries.json' with { type: 'json' };
 
-/** A search of the demo catalogue, and the products that a shopper expects from it. */
+/** A condition on the first products that a search finds. */
+export interface Leading {
+  readonly count: number;
+  readonly every: (product: SourceProduct) => boolean;
+}
+
+/** A search of a catalogue, and the products that a shopper expects from it. */
 export interface LabelledQuery {
   readonly language: Language;
   readonly text: string;
   /** The origin of the query: `typo`, `written` … */
   readonly sort: string;
-  readonly wants: (product: SourceProduct) => boolean;
+  /** Undefined where the shop does not sell what is meant: such a query succeeds when it is not corrected. */
+  readonly wants: ((product: SourceProduct) => boolean) | undefined;
+  /** Whether a word is misspelled: a correction of any other query is wrong. */
+  readonly isMisspelled: boolean;
+  /** Required as well as a wanted product. */
+  readonly leading?: Leading;
 }
 
 const SEED = 'labelled-queries';
 /** Products that queries are made of, per language. */
 const SAMPLE = 12;
-const LETTERS = 'abcdefghijklmnoprstuvy';
 
-/** One typing mistake: a letter left out, doubled, swapped with its neighbour or replaced; never the first. */
-const misspell = (word: string, random: Random): string => {
-  const at = random.between(1, word.length - 2);
-  const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-  return random.pick([
-    before + after,
-    before + letter + letter + after,
-    before + after.charAt(0) + letter + after.slice(1),
-    before + random.pick([...LETTERS]) + after,
-  ]);
+/** Sorts of queries with a word that is not written as a dictionary writes it. */
+const misspelledSorts: ReadonlySet<string> = new Set([
+  'misspelling',
+  'written apart',
+  'name without Nordic letters',
+  'typo',
+  'typo in a name',
+  'typo in a kind',
+  'typo in a brand',
+]);
+
+/** Whether queries of that sort are misspelled. */
+export const isMisspelledSort = (sort: string): boolean => misspelledSorts.has(sort);
+
+/** Products at the beginning that must be of the material that was named. */
+const LEADING_MATERIALS = 3;
+/** Products at the beginning that must be sold in the size that was named. */
+const LEADING_SIZES = 10;
+
+type Wants = NonNullable<LabelledQuery['wants']>;
+
+const leadingOf = (sort: string, label: string, wants: Wants, catalogue: CatalogueSource): Leading | undefined => {
+  if (sort === 'size') {
+    const sizes = demandsOf(label).flatMap(({ key, values }) => (key === 'size' ? values : []));
+    return { count: LEADING_SIZES, every: (product) => sizes.some((size) => hasSize(size)(product)) };
+  }
+  return sort === 'material compound'
+    ? { count: Math.min(LEADING_MATERIALS, catalogue.products.filter(wants).length), every: wants }
+    : undefined;
 };
 
-const value = (product: SourceProduct, key: string): readonly string[] => {
-  if (key === 'kind') return [product.kind];
-  if (key === 'colour') return [product.colour.key];
-  if (key === 'gender') return [product.gender];
-  return product.parameters.filter(({ groupId }) => groupId === 2).map(({ identifier }) => identifier);
-};
-
-/** `kind=sneaker,boot colour=black` */
-const matcher = (text: string): LabelledQuery['wants'] => {
-  const demands = text
-    .split(' ')
-    .map((demand) => demand.split('='))
-    .map(([key = '', values = '']) => ({ key, values: values.split(',') }));
-  return (product) => demands.every(({ key, values }) => value(product, key).some((each) => values.includes(each)));
-};
-
-const writtenQueries = (language: Language): LabelledQuery[] =>
-  written[language].map(([text = '', label = '']) => ({ language, text, sort: 'written', wants: matcher(label) }));
+const writtenQueries = (catalogue: CatalogueSource, language: Language): LabelledQuery[] =>
+  written[language].map(([sort = '', text = '', label = '']) => {
+    const query = { language, text, sort, isMisspelled: isMisspelledSort(sort) };
+    if (label === '') return { ...query, wants: undefined };
+    const wants = labelTest(label, catalogue.brands);
+    const leading = leadingOf(sort, label, wants, catalogue);
+    return { ...query, wants, ...(leading === undefined ? {} : { leading }) };
+  });
 
 const madeQueries = (catalogue: CatalogueSource, language: Language): LabelledQuery[] => {
   const random = createRandom(`${SEED}/${language}`);
@@ -61,11 +81,12 @@ const madeQueries = (catalogue: CatalogueSource, language: Language): LabelledQu
       const name = product.name[language];
       const brand = brands.get(product.brandId) ?? '';
       const category = categories.get(product.primaryCategoryId) ?? '';
-      const query = (sort: string, text: string, wants: LabelledQuery['wants']): LabelledQuery => ({
+      const query = (sort: string, text: string, wants: Wants): LabelledQuery => ({
         language,
         sort,
         text,
         wants,
+        isMisspelled: isMisspelledSort(sort),
       });
       const self = ({ productId }: SourceProduct): boolean => productId === product.productId;
       const sameModel = ({ variantGroupId }: SourceProduct): boolean => variantGroupId === product.variantGroupId;
@@ -102,4 +123,4 @@ const madeQueries = (catalogue: CatalogueSource, language: Language): LabelledQu
 
 /** Every labelled query: made from the catalogue, the same on every machine, and written by hand. */
 export const labelledQueries = (catalogue: CatalogueSource): readonly LabelledQuery[] =>
-  languages.flatMap((language) => [...madeQueries(catalogue, language), ...writtenQueries(language)]);
+  languages.flatMap((language) => [...madeQueries(catalogue, language), ...writtenQueries(catalogue, language)]);
