@@ -37,6 +37,8 @@ export function feedQueries(catalogue: CatalogueSource): readonly LabelledQuery[
   const brands = new Map(catalogue.brands.map(({ brandId, name }) => [brandId, name.toLowerCase()]));
   return languages.flatMap((language) =>
     written[language].map(([sort = '', text = '', label = '']) => {
+      const query = { language, text, sort, isMisspelled: isMisspelledSort(sort) };
+      if (label === '') return { ...query, wants: undefined };
       const demands = demanded(label);
       const wants = (product: SourceProduct): boolean => {
         const facts: Facts = {
@@ -52,7 +54,7 @@ export function feedQueries(catalogue: CatalogueSource): readonly LabelledQuery[
             : matchesDemand(facts[name], demand),
         );
       };
-      return { language, text, sort, wants, isMisspelled: isMisspelledSort(sort) };
+      return { ...query, wants };
     }),
   );
 }
