@@ -37,9 +37,8 @@ const columnsOf = async (transaction: DatabaseTransaction, table: string): Promi
 };
 
 /**
- * Makes a catalogue so many times as large, its search documents with it, by copying rows inside the database, because
- * the generator and the indexing would take most of an hour. Copies have numbers and addresses of their own, and
- * otherwise the same texts; words and their frequencies grow with them. Needs a superuser, to leave out the checks of
+ * Makes a catalogue so many times as large by copying rows inside the database, because the generator would take most
+ * of an hour. Copies have numbers and addresses of their own, and otherwise the same texts. Needs a superuser, to leave out the checks of
  * foreign keys.
  */
 export async function enlargeCatalogue(db: Database, times: number): Promise<void> {
@@ -57,26 +56,6 @@ export async function enlargeCatalogue(db: Database, times: number): Promise<voi
         .execute(transaction);
       console.log(`enlarged ${table}`);
     }
-    // Bestsellers first again: each product followed by its copies.
-    await sql`drop index search_document_document`.execute(transaction);
-    for (const language of ['da', 'sv', 'nb', 'fi']) {
-      const table = `search_document_${language}`;
-      await sql
-        .raw(
-          `create temporary table ordered on commit drop as select product_id, language, document from ${table} join product using (product_id) order by units_sold desc, product_id`,
-        )
-        .execute(transaction);
-      await sql.raw(`truncate ${table}`).execute(transaction);
-      await sql
-        .raw(
-          `insert into ${table} (product_id, language, document) select product_id + copy * ${PRODUCTS}, language, document from ordered, generate_series(0, ${times - 1}) as copy order by ordered.ctid, copy`,
-        )
-        .execute(transaction);
-      await sql`drop table ordered`.execute(transaction);
-      console.log(`enlarged ${table}`);
-    }
-    await sql`create index search_document_document on search_document using gin (document)`.execute(transaction);
-    await sql`update search_term set frequency = frequency * ${times}`.execute(transaction);
   });
   await sql`analyze`.execute(db);
 }

@@ -33,7 +33,14 @@ describe.each(testDatabases())('search pages on $name', (database) => {
       { q: 'svarta sneakers', presentCustom: 'ralph_data|ralph_data_skus' },
       { navigation: { include: true }, contentLists: [{ id: 'pages' }] },
     );
-    expect(Object.keys(page).toSorted()).toEqual(['contentLists', 'didYouMean', 'navigation', 'primaryList', 'q']);
+    expect(Object.keys(page).toSorted()).toEqual([
+      'contentLists',
+      'didYouMean',
+      'navigation',
+      'primaryList',
+      'q',
+      'secondaryList',
+    ]);
     expect(Object.keys(page.primaryList).toSorted()).toEqual(['facets', 'productGroups', 'sort', 'totalHits']);
     expect(page.primaryList.sort.options.map(({ id }: { id: string }) => id)).toEqual([
       'RELEVANCE',

@@ -13,8 +13,11 @@ export interface KnownConcept {
 }
 
 export interface ConceptLookup {
-  /** The concepts of a word in any of its forms; those of the language come before English ones. */
-  readonly conceptsOf: (word: string, lexemes: Lexemes) => readonly KnownConcept[];
+  /**
+   * The concepts of a word; those of the language come before English ones. `loosely` also by endings that the stemmer
+   * keeps apart, and without its Nordic letters.
+   */
+  readonly conceptsOf: (word: string, lexemes: Lexemes, loosely?: boolean) => readonly KnownConcept[];
   /** The words of the language itself, as written in the table. */
   readonly words: readonly { readonly text: string; readonly type: ConceptType }[];
 }
@@ -28,7 +31,11 @@ const single = (words: readonly string[]): readonly string[] =>
 
 /** Every word of the table that a language uses: its own, and the English ones. */
 export const conceptWords = (language: Language): readonly string[] => [
-  ...new Set(conceptTable.flatMap(({ words }) => [...single(words[language]), ...single(words.en)])),
+  ...new Set(
+    conceptTable.flatMap(({ words, narrower }) =>
+      [words, narrower].flatMap((each) => [...single(each[language]), ...single(each.en)]),
+    ),
+  ),
 ];
 
 type Keyed = Map<string, Set<KnownConcept>>;
@@ -39,7 +46,8 @@ const put = (keyed: Keyed, key: string, concept: KnownConcept): void => {
 
 /** Looks words up in the table; `stemOf` gives the stem of each of `conceptWords`, empty for a stop word. */
 export function makeConceptLookup(language: Language, stemOf: (word: string) => string): ConceptLookup {
-  const [exact, light, folded, english]: readonly [Keyed, Keyed, Keyed, Keyed] = [
+  const [exact, stems, light, folded, english]: readonly [Keyed, Keyed, Keyed, Keyed, Keyed] = [
+    new Map(),
     new Map(),
     new Map(),
     new Map(),
@@ -47,33 +55,30 @@ export function makeConceptLookup(language: Language, stemOf: (word: string) => 
   ];
   const formed = (text: string) => ({ text, lexemes: lexemesOf(stemOf(text) || text, language) });
   const own: { readonly text: string; readonly type: ConceptType }[] = [];
-  const known = ({ type, words }: Concept): void => {
+  const known = ({ type, words, narrower }: Concept): void => {
     const native = single(words[language]).map(formed);
     const foreign = single(words.en).map(formed);
-    const concept: KnownConcept = { type, words: [...native, ...foreign] };
+    const inner = [...single(narrower[language]), ...single(narrower.en)].map(formed);
+    const concept: KnownConcept = { type, words: [...native, ...foreign, ...inner] };
     for (const { text, lexemes } of native) {
       own.push({ text, type });
       put(exact, text, concept);
+      put(stems, lexemes.stem, concept);
       put(light, lexemes.light, concept);
       put(folded, lexemes.folded, concept);
     }
-    for (const { text, lexemes } of foreign) {
-      put(english, text, concept);
-      put(english, lexemes.light, concept);
-    }
+    for (const { text } of foreign) put(english, text, concept);
   };
   conceptTable.forEach(known);
   return {
     words: own,
-    conceptsOf: (word, lexemes) => {
+    conceptsOf: (word, lexemes, loosely = true) => {
       if (hasDigit(word)) return [];
-      const plain = !hasNordicLetters(word);
-      const found =
-        exact.get(word) ??
+      const looseKeys = (): Set<KnownConcept> | undefined =>
         light.get(lexemes.light) ??
-        (plain ? (folded.get(lexemes.folded) ?? folded.get(foldWord(word, language))) : undefined) ??
-        english.get(word) ??
-        english.get(lexemes.light);
+        (hasNordicLetters(word) ? undefined : (folded.get(lexemes.folded) ?? folded.get(foldWord(word, language))));
+      const found =
+        exact.get(word) ?? stems.get(lexemes.stem) ?? english.get(word) ?? (loosely ? looseKeys() : undefined);
       return [...(found ?? [])];
     },
   };

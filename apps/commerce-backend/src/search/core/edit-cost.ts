@@ -8,7 +8,8 @@ const cheap = new Set<string>();
 const addPair = (a: string, b: string): void => {
   cheap.add(a + b).add(b + a);
 };
-for (const row of rows) for (let index = 1; index < row.length; index += 1) addPair(row.charAt(index - 1), row.charAt(index));
+for (const row of rows)
+  for (let index = 1; index < row.length; index += 1) addPair(row.charAt(index - 1), row.charAt(index));
 for (const pair of alike) addPair(pair.charAt(0), pair.charAt(1));
 
 const HALF = 0.5;

@@ -10,6 +10,7 @@ const endings = [
   'erna',
   'erne',
   'ene',
+  'an',
   'en',
   'et',
   'er',

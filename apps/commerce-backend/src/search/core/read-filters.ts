@@ -31,7 +31,7 @@ const sizeWords: Readonly<Record<Language, string>> = {
   da: 'str(?:ørrelse)?|storlek|size|eu',
   sv: 'stl|storl(?:ek)?|str|size|eu',
   nb: 'str(?:ørrelse)?|størrelse|size|eu',
-  fi: 'koko(?:a|ssa)?|kokoinen|size|eu',
+  fi: 'koko(?:a|na|inen)?|koossa|koon|size|eu',
 };
 
 const NUMBER = '\\d{2,3}(?:[.,]5|½)?';
@@ -41,7 +41,20 @@ const VALUE = `(?:${WAIST}|\\d{2,3}[/-]\\d{2,3}|${NUMBER}(?:\\s?cm)?|${LETTERS}|
 
 /** Age in years or months, to the height in cm that clothes are made for. */
 const heights: Readonly<Record<number, number>> = {
-  1: 80, 2: 92, 3: 98, 4: 104, 5: 110, 6: 116, 7: 122, 8: 128, 9: 134, 10: 140, 11: 146, 12: 152, 13: 158, 14: 164,
+  1: 80,
+  2: 92,
+  3: 98,
+  4: 104,
+  5: 110,
+  6: 116,
+  7: 122,
+  8: 128,
+  9: 134,
+  10: 140,
+  11: 146,
+  12: 152,
+  13: 158,
+  14: 164,
 };
 
 const ages: Readonly<Record<Language, string>> = {

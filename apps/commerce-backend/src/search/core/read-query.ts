@@ -11,6 +11,8 @@ import type { Word } from './words.ts';
 export interface QueryForm {
   readonly term: string;
   readonly worth: number;
+  /** A form of the word as it was typed: it counts by its own frequency, the others by that of them all. */
+  readonly isTyped: boolean;
 }
 
 /** One word of a query, or one part of a compound. */
@@ -52,13 +54,23 @@ const worth = {
   prefix: 0.2,
 } as const;
 
+/** Letters of a last part that a correction must keep. */
+const MIN_KEPT_HEAD = 5;
+
 /** Words that a typed beginning may become. */
 const MAX_COMPLETIONS = 30;
 
 const bestOf = (forms: readonly QueryForm[]): readonly QueryForm[] => {
-  const best = new Map<string, number>();
-  for (const form of forms) best.set(form.term, Math.max(best.get(form.term) ?? 0, form.worth));
-  return Array.from(best, ([term, each]) => ({ term, worth: each }));
+  const best = new Map<string, QueryForm>();
+  for (const form of forms) {
+    const other = best.get(form.term);
+    best.set(form.term, {
+      term: form.term,
+      worth: Math.max(other?.worth ?? 0, form.worth),
+      isTyped: form.isTyped || other?.isTyped === true,
+    });
+  }
+  return [...best.values()];
 };
 
 /** The words of a text that mean something; all of them when none does. */
@@ -85,30 +97,33 @@ class QueryReader {
     return lexemesOf(stemOf(text) || text, vocabulary.language);
   };
 
-  #own(text: string, factor = 1): readonly QueryForm[] {
+  #own(text: string, { factor = 1, isTyped = true } = {}): readonly QueryForm[] {
     const lexemes = this.#lexemesFor(text);
     const { vocabulary } = this.#knowledge;
     // Typed Nordic letters are meant, unless no product has the word so.
     const folds = !hasNordicLetters(text) || !vocabulary.isSold(lexemes, false);
-    return [
-      { term: stemTerm(lexemes), worth: factor },
-      { term: lightTerm(lexemes), worth: worth.light * factor },
+    const forms: readonly (readonly [string, number])[] = [
+      [stemTerm(lexemes), 1],
+      [lightTerm(lexemes), worth.light],
       ...(folds
-        ? [
-            { term: foldedTerm(lexemes), worth: worth.folded * factor },
-            { term: `=${lexemes.folded}`, worth: worth.folded * factor },
-          ]
+        ? ([
+            [foldedTerm(lexemes), worth.folded],
+            [`=${lexemes.folded}`, worth.folded],
+          ] as const)
         : []),
     ];
+    return forms.map(([term, each]) => ({ term, worth: each * factor, isTyped }));
   }
 
   #synonyms(text: string): readonly QueryForm[] {
     const lexemes = this.#lexemesFor(text);
-    return this.#knowledge.vocabulary.concepts
-      .conceptsOf(text, lexemes)
-      .flatMap(({ words }) => words)
-      // In names and properties only: descriptions mention other products.
-      .map((other) => ({ term: lightTerm(other.lexemes), worth: worth.synonym }));
+    return (
+      this.#knowledge.vocabulary.concepts
+        .conceptsOf(text, lexemes)
+        .flatMap(({ words }) => words)
+        // In names and properties only: descriptions mention other products.
+        .map((other) => ({ term: lightTerm(other.lexemes), worth: worth.synonym, isTyped: false }))
+    );
   }
 
   #isSold(text: string): boolean {
@@ -142,7 +157,8 @@ class QueryReader {
     const complete = [...this.#own(text), ...this.#synonyms(text), ...others];
     return [compound.modifier, compound.head].map((part) => {
       const own = this.#whole(part);
-      return { ...own, forms: bestOf([...complete, ...own.forms]) };
+      // Of a compound, only the complete word was typed.
+      return { ...own, forms: bestOf([...complete, ...own.forms.map((form) => ({ ...form, isTyped: false }))]) };
     });
   }
 
@@ -157,6 +173,11 @@ class QueryReader {
     const { vocabulary } = this.#knowledge;
     const lexemes = this.#lexemesFor(text);
     const concepts = vocabulary.concepts.conceptsOf(text, lexemes);
+    const meant = this.#correction(text, lexemes);
+    if (meant !== undefined && others.length === 0) {
+      this.corrections.set(text, meant);
+      return this.#read(meant, []);
+    }
     const isSold = this.#isSold(text);
     if (concepts.some(({ type }) => type === 'kind') && isSold) {
       this.#add([this.#whole(text, others)]);
@@ -172,7 +193,10 @@ class QueryReader {
         this.#add(parts);
         return true;
       }
-      if (head !== undefined && (concepts.length > 0 || this.#isCompoundOfWords(modifier?.text ?? ''))) {
+      if (
+        head !== undefined &&
+        (concepts.length > 0 || head.text.length >= MIN_KEPT_HEAD || this.#isCompoundOfWords(modifier?.text ?? ''))
+      ) {
         this.leftOut.push(text);
         this.#add([head]);
         return true;
@@ -183,6 +207,22 @@ class QueryReader {
       return true;
     }
     return false;
+  }
+
+  /**
+   * What a word means that is only similar to others. An ending is no mistake, and the last part of a compound is kept:
+   * it names the kind.
+   */
+  #correction(text: string, lexemes: Lexemes): string | undefined {
+    const { corrects, vocabulary } = this.#knowledge;
+    if (!corrects || hasDigit(text) || vocabulary.isCertain(text, lexemes)) return undefined;
+    const isCertain = (part: string): boolean => vocabulary.isCertain(part, this.#lexemesFor(part));
+    const compound = vocabulary.split(text, this.#lexemesFor);
+    const head = compound !== undefined && isCertain(compound.head) ? compound.head : undefined;
+    if (head !== undefined && compound !== undefined && isCertain(compound.modifier)) return undefined;
+    const meant = vocabulary.correct(text);
+    if (meant === undefined || this.#lexemesFor(meant).light === lexemes.light) return undefined;
+    return head !== undefined && head.length >= MIN_KEPT_HEAD && !meant.endsWith(head) ? undefined : meant;
   }
 
   /** The first part of a compound is a word of the language, though no product has it. */
@@ -211,7 +251,7 @@ class QueryReader {
       const completions = isLast && word.text.length > 1 ? vocabulary.completionsOf(word.text, MAX_COMPLETIONS) : [];
       const others = [
         ...this.#joined(word, pairs),
-        ...completions.flatMap((text) => this.#own(text, worth.prefix)),
+        ...completions.flatMap((text) => this.#own(text, { factor: worth.prefix, isTyped: false })),
       ];
       const isUsed = vocabulary.frequencyOf(word.text) > 0;
       const restored = isUsed ? undefined : vocabulary.restore(word.text);
@@ -219,11 +259,6 @@ class QueryReader {
       const parts = word.parts.filter((part) => part.length > 1);
       if (parts.length > 0 && parts.every((part) => this.#isSold(part))) {
         for (const part of parts) this.#read(part, []);
-        continue;
-      }
-      const meant = this.#knowledge.corrects ? vocabulary.correct(word.text) : undefined;
-      if (meant !== undefined && this.#read(meant, [])) {
-        this.corrections.set(word.text, meant);
         continue;
       }
       this.leftOut.push(word.text);
@@ -257,7 +292,6 @@ export function readQuery(written: readonly Word[], knowledge: Knowledge): ReadQ
     excluded: excluding.words,
     leftOut: [...leftOut, ...excluding.leftOut],
     lacksKind,
-    corrected:
-      corrections.size === 0 ? undefined : written.map(({ text }) => corrections.get(text) ?? text).join(' '),
+    corrected: corrections.size === 0 ? undefined : written.map(({ text }) => corrections.get(text) ?? text).join(' '),
   };
 }

@@ -10,6 +10,9 @@ import { hasDigit } from './words.ts';
 /** The correction of a word, or undefined. */
 export type Spelling = (word: string) => string | undefined;
 
+/** What a mistake in a word that looks like a compound of the language costs at most. */
+const MAX_COMPOUND_COST = 0.5;
+
 interface Sources {
   readonly language: Language;
   readonly knownWords: KnownWords;
@@ -85,7 +88,8 @@ export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: 
       folded,
       stem: lightStem(folded, language),
       letters: lettersOf(folded),
-      prior: FREQUENCY_WEIGHT * Math.log(1 + (frequencies.get(term) ?? 0)) + (kindsOfConcepts.has(term) ? KIND_BONUS : 0),
+      prior:
+        FREQUENCY_WEIGHT * Math.log(1 + (frequencies.get(term) ?? 0)) + (kindsOfConcepts.has(term) ? KIND_BONUS : 0),
       isName,
     };
   };
@@ -110,7 +114,10 @@ export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: 
       const other = stems ? each.stem : each.folded;
       const limit = each.isName ? Math.min(1, max) : max;
       // An edit of half the cost may still change two letters, and an ending more.
-      if (Math.abs(other.length - written.length) > 2 * limit || ones(each.letters ^ letters) > 4 * limit + (stems ? 4 : 0))
+      if (
+        Math.abs(other.length - written.length) > 2 * limit ||
+        ones(each.letters ^ letters) > 4 * limit + (stems ? 4 : 0)
+      )
         continue;
       const edits = editCost(written, other, limit);
       if (edits === undefined) continue;
@@ -155,8 +162,11 @@ export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: 
     const max = maxCost(word.length);
     if (max === 0 || hasDigit(word) || isUsed(word) || ofTrade.has(word) || knownWords.has(word)) return undefined;
     const best = nearest(word, max, false) ?? nearest(word, 1, true);
-    if (knownWords.hasForm(word) || isCompound(word))
-      return best !== undefined && best.cost <= 1 && !best.isName && best.term[0] === word[0] ? best.term : undefined;
+    const doubtful = knownWords.hasForm(word) ? 1 : isCompound(word) ? MAX_COMPOUND_COST : undefined;
+    if (doubtful !== undefined)
+      return best !== undefined && best.cost <= doubtful && !best.isName && best.term[0] === word[0]
+        ? best.term
+        : undefined;
     return best?.term ?? nearestCompound(word);
   };
 }

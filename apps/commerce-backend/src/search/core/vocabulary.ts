@@ -41,6 +41,8 @@ export interface Vocabulary {
   readonly roleOf: (word: string, lexemes: Lexemes) => WordRole;
   /** A compound as its parts; `undefined` for a word that is none. */
   readonly split: (word: string, lexemesFor: (text: string) => Lexemes) => Compound | undefined;
+  /** Whether it is spelled as the shop, its trade or the language spells a word, and not only similar to one. */
+  readonly isCertain: (word: string, lexemes: Lexemes) => boolean;
   /** Whether it is a word of the language, though no product may have it. */
   readonly isKnownWord: (word: string) => boolean;
   /** The shop's word for one typed without Nordic letters. */
@@ -99,32 +101,41 @@ export function beginning<Value>(sorted: readonly Value[], start: string, key: (
 
 /** The forms of the words that products have. */
 const makeForms = (words: readonly Term[], language: Language) => {
-  const [stems, light, folded, kinds] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  const [stems, namedStems, light] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [folded, kinds] = [new Set<string>(), new Set<string>()];
   for (const { term, stem, kind } of words) {
     const lexemes = lexemesOf(stem || term, language);
     stems.add(lexemes.stem);
     if (kind === 'text') continue;
+    namedStems.add(lexemes.stem);
     light.add(lexemes.light);
     folded.add(lexemes.folded);
     if (kind === 'kind' && stem !== '' && term.length > 2) kinds.add(lexemes.light);
   }
-  return { stems, light, folded, kinds };
+  return { stems, namedStems, light, folded, kinds };
 };
 
 /** Makes a vocabulary of the rows of a language. */
 export function makeVocabulary({ language, terms, concepts, knownWords }: Knowledge): Vocabulary {
   const words = terms.filter(({ kind }) => kind !== 'phrase');
   const named = words.filter(({ kind }) => kind !== 'text');
-  const { stems, light, folded, kinds } = makeForms(words, language);
+  const { stems, namedStems, light, folded, kinds } = makeForms(words, language);
   const byFrequency = named.toSorted((a, b) => a.frequency - b.frequency);
-  const accented = new Map(byFrequency.map(({ term }) => [foldWord(term, language), term]));
+  const accented = new Map(
+    [...concepts.words.map(({ text }) => text), ...byFrequency.map(({ term }) => term)].map((word) => [
+      foldWord(word, language),
+      word,
+    ]),
+  );
   // A word of names counts as such, however often descriptions have it.
   const known = new Map([...words.filter(({ kind }) => kind === 'text'), ...named].map((word) => [word.term, word]));
   const shopWords = new Set(named.map(({ term }) => term));
   const starts = named
     .flatMap(({ term, frequency }) => {
       const plain = foldWord(term, language);
-      return plain === term ? [{ term, start: term, frequency }] : [term, plain].map((start) => ({ term, start, frequency }));
+      return plain === term
+        ? [{ term, start: term, frequency }]
+        : [term, plain].map((start) => ({ term, start, frequency }));
     })
     .toSorted((a, b) => byText(a.start, b.start));
   const roleOf = (word: string, lexemes: Lexemes): WordRole => {
@@ -153,6 +164,8 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
     isSold: (lexemes, alsoFolded) =>
       stems.has(lexemes.stem) || light.has(lexemes.light) || (alsoFolded && folded.has(lexemes.folded)),
     stemOf: (word) => known.get(word)?.stem,
+    isCertain: (word, lexemes) =>
+      stems.has(lexemes.stem) || knownWords.has(word) || concepts.conceptsOf(word, lexemes, false).length > 0,
     isKnownWord: (word) => knownWords.has(word) || knownWords.hasForm(word),
     restore: (word) => accented.get(foldWord(word, language)),
     split: (word, lexemesFor) =>
@@ -162,7 +175,7 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
             isHead: (piece) => roleOf(piece, lexemesFor(piece)) === 'kind',
             isModifier: (piece) => {
               const lexemes = lexemesFor(piece);
-              return light.has(lexemes.light) || concepts.conceptsOf(piece, lexemes).length > 0;
+              return namedStems.has(lexemes.stem) || concepts.conceptsOf(piece, lexemes, false).length > 0;
             },
             isMaterial: (piece) => roleOf(piece, lexemesFor(piece)) === 'material',
           }),

@@ -1,44 +1,36 @@
 import { sql } from 'kysely';
 import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
-
-/** Actions of shoppers on a product. */
-export interface HitInterest {
-  readonly clicks: number;
-  readonly adds: number;
-  readonly favourites: number;
-  /** Clicks after a search for this exact phrase. */
-  readonly phraseClicks: number;
-}
-
-export const noHitInterest: HitInterest = { clicks: 0, adds: 0, favourites: 0, phraseClicks: 0 };
+import type { Interest } from '../recommend/co-occurrence.ts';
 
 /** Products that are looked at because shoppers clicked them after a search for this exact phrase. */
 const MAX_CHOSEN = 200;
 
-interface Question {
-  readonly language: Language;
-  readonly phrase: string;
-  readonly productIds: readonly number[];
+/** How often products were clicked after a search for a phrase. */
+export async function readPhraseClicks(
+  db: Database,
+  language: Language,
+  phrase: string,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('phrase_interest')
+    .select(['product_id', 'clicks'])
+    .where('language', '=', language)
+    .where('phrase', '=', phrase)
+    .orderBy('clicks', 'desc')
+    .limit(MAX_CHOSEN)
+    .execute();
+  return new Map(rows.map(({ product_id: id, clicks }) => [id, clicks]));
 }
 
-/** The interest in some products, and in those that were clicked after this phrase. */
+/** The interest in some products; without those in which nobody was interested. */
 export async function readInterest(
   db: Database,
-  { language, phrase, productIds }: Question,
-): Promise<ReadonlyMap<number, HitInterest>> {
-  const { rows } = await sql<HitInterest & { readonly product_id: number }>`with chosen as (
-      select product_id, clicks from phrase_interest where language = ${language} and phrase = ${phrase}
-      order by clicks desc limit ${sql.lit(MAX_CHOSEN)}
-    ), listed as (
-      select value::integer as product_id from json_array_elements_text(${JSON.stringify(productIds)}::json)
-      union select product_id from chosen
-    )
-    select product_id, coalesce(interest.clicks, 0) as clicks, coalesce(interest.adds, 0) as adds,
-      coalesce(interest.favourites, 0) as favourites, coalesce(chosen.clicks, 0) as "phraseClicks"
-    from listed
-    left join product_interest as interest using (product_id)
-    left join chosen using (product_id)
-    where interest.product_id is not null or chosen.product_id is not null`.execute(db);
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, Interest>> {
+  const { rows } = await sql<Interest & { readonly product_id: number }>`select * from product_interest
+    where product_id in (select value::integer from json_array_elements_text(${JSON.stringify(productIds)}::json))`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.product_id, row]));
 }

@@ -8,12 +8,20 @@ import type { ScoredWord } from '../core/score-segment.ts';
 import type { IndexPlaces } from './index-places.ts';
 import type { TermPostings } from './search-index.ts';
 
+interface ListedForm {
+  readonly worth: number;
+  readonly isTyped: boolean;
+  readonly postings: TermPostings;
+}
+
 /** A word with the lists of its forms. */
 export interface ListedWord {
   readonly word: QueryWord;
-  readonly lists: readonly { readonly worth: number; readonly postings: TermPostings }[];
+  readonly lists: readonly ListedForm[];
   /** How many products have its most frequent form. */
   readonly frequency: number;
+  /** How many have the word as it was typed. */
+  readonly typedFrequency: number;
 }
 
 /** A scored product. */
@@ -29,12 +37,14 @@ interface Scoring {
   /** Products of the index. */
   readonly products: number;
   readonly isBuyable: (ordinal: number) => boolean;
-  /** Max hits of either list. */
+  /** Max hits with every word. */
   readonly max: number;
+  /** Ordinals that are hits however low they score, if they have every word. */
+  readonly chosen: ReadonlySet<number>;
 }
 
 export interface ScoredHits {
-  /** Have every word; best first, at most `max`. */
+  /** Have every word; best first, at most `max` and the chosen ones. */
   readonly complete: readonly ScoredHit[];
   /** Lack one word, but not the kind of product, or have the kind alone; best first. */
   readonly near: readonly ScoredHit[];
@@ -48,12 +58,13 @@ const MAX_NEAR = 240;
 const MAX_IMPACT = 255;
 
 const inSegment = (words: readonly ListedWord[], segment: number, products: number): ScoredWord[] =>
-  words.map(({ lists, frequency }) => {
-    // Synonyms share the frequency of the word: a rare one must not count more than the word that was typed.
+  words.map(({ lists, frequency, typedFrequency }) => {
+    // Synonyms share the frequency of all forms: a rare one must not count more than the word that was typed.
     const factor = inverseFrequency(products, frequency) / MAX_IMPACT;
-    return lists.flatMap(({ worth, postings }) => {
+    const typedFactor = inverseFrequency(products, typedFrequency) / MAX_IMPACT;
+    return lists.flatMap(({ worth, postings, isTyped }) => {
       const list = postings.bySegment.get(segment);
-      return list === undefined ? [] : [{ ...list, factor: worth * factor }];
+      return list === undefined ? [] : [{ ...list, factor: worth * (isTyped ? typedFactor : factor) }];
     });
   });
 
@@ -102,15 +113,18 @@ class Collector {
     return this.#scores.slice(0, this.#count).sort()[this.#count - this.#max] ?? -1;
   }
 
-  best(): readonly ScoredHit[] {
+  best(chosen: ReadonlySet<number> = new Set()): readonly ScoredHit[] {
     const threshold = this.#threshold();
     const hits: (ScoredHit & { readonly score: number })[] = [];
     for (let index = 0; index < this.#count; index += 1) {
       const score = this.#scores[index] ?? 0;
-      if (score >= threshold)
-        hits.push({ score, ordinal: this.#ordinals[index] ?? 0, relevance: this.#relevances[index] ?? 0 });
+      const ordinal = this.#ordinals[index] ?? 0;
+      if (score >= threshold || chosen.has(ordinal))
+        hits.push({ score, ordinal, relevance: this.#relevances[index] ?? 0 });
     }
-    return hits.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal).slice(0, this.#max);
+    return hits
+      .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)
+      .filter(({ ordinal }, place) => place < this.#max || chosen.has(ordinal));
   }
 }
 
@@ -130,7 +144,7 @@ const placesOf = (word: ScoredWord | undefined): Iterable<number> =>
   })();
 
 /** Scores the products of an index, segment by segment. */
-export function scoreQuery({ words: given, excluded, places, products, isBuyable, max }: Scoring): ScoredHits {
+export function scoreQuery({ words: given, excluded, places, products, isBuyable, max, chosen }: Scoring): ScoredHits {
   // The rarest word first: the others look at its products only.
   const words = given.toSorted((a, b) => a.frequency - b.frequency).slice(0, MAX_SCORED_WORDS);
   const all = (1 << words.length) - 1;
@@ -157,7 +171,8 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
       collect(complete, segment, place);
     }
   }
-  if (complete.size >= NEAR_ENOUGH || words.length < 2) return { complete: complete.best(), near: [], lacking: [] };
+  if (complete.size >= NEAR_ENOUGH || words.length < 2)
+    return { complete: complete.best(chosen), near: [], lacking: [] };
 
   const kinds = words.reduce((set, { word }, index) => (word.role === 'kind' ? set | (1 << index) : set), 0);
   const tiers = new Map<number, Collector>();
@@ -180,7 +195,7 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
   const ordered = [...tiers].toSorted(([a], [b]) => b - a);
   const missed = lacks.get(ordered[0]?.[0] ?? 0) ?? 0;
   return {
-    complete: complete.best(),
+    complete: complete.best(chosen),
     near: ordered.flatMap(([, tier]) => tier.best()).slice(0, MAX_NEAR),
     lacking: words.filter((_, index) => (missed & (1 << index)) !== 0).map(({ word }) => word.text),
   };

@@ -59,7 +59,9 @@ const fetchRows = async (
 const readSegments = async (db: Database, build: number): Promise<readonly Int32Array[]> => {
   const { rows } = await sql<{
     ids: string;
-  }>`select encode(product_ids, 'base64') as ids from search_segment where build = ${build} order by segment`.execute(db);
+  }>`select encode(product_ids, 'base64') as ids from search_segment where build = ${build} order by segment`.execute(
+    db,
+  );
   return rows.map(({ ids }) => {
     const bytes = new Uint8Array(Buffer.from(ids, 'base64'));
     return new Int32Array(bytes.buffer, 0, bytes.length / Int32Array.BYTES_PER_ELEMENT);
@@ -156,8 +158,7 @@ export function makeSearchIndexReader(db: Database): SearchIndexReader {
   };
 
   return async (catalogue) => {
-    if (cached?.version !== catalogue.version)
-      cached = { version: catalogue.version, index: open(catalogue) };
+    if (cached?.version !== catalogue.version) cached = { version: catalogue.version, index: open(catalogue) };
     const current = cached;
     try {
       return await current.index;

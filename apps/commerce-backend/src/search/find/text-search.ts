@@ -16,7 +16,8 @@ import { makeStemCache } from '../indexing/stem-cache.ts';
 import { findByNumbers } from './find-numbers.ts';
 import { indexPlaces } from './index-places.ts';
 import type { IndexPlaces } from './index-places.ts';
-import { noHitInterest, readInterest } from './read-interest.ts';
+import { noInterest } from '../recommend/co-occurrence.ts';
+import { readInterest, readPhraseClicks } from './read-interest.ts';
 import { scoreQuery } from './score-query.ts';
 import type { ListedWord, ScoredHit } from './score-query.ts';
 import { makeSearchIndexReader } from './search-index.ts';
@@ -169,45 +170,41 @@ export function makeTextSearch(db: Database): TextSearch {
       ),
     ]);
     return words.map((word) => {
-      const found = word.forms.flatMap(({ term, worth }) => {
+      const found = word.forms.flatMap(({ term, worth, isTyped }) => {
         const each = postings.get(term);
-        return each === undefined || each.products === 0 ? [] : [{ worth, postings: each }];
+        return each === undefined || each.products === 0 ? [] : [{ worth, isTyped, postings: each }];
       });
       const ids = numbers.get(word.text);
-      const lists = ids === undefined ? found : [...found, { worth: 1, postings: numberPostings(ids, places) }];
-      return { word, lists, frequency: Math.max(0, ...lists.map((list) => list.postings.products)) };
+      const lists =
+        ids === undefined ? found : [...found, { worth: 1, isTyped: true, postings: numberPostings(ids, places) }];
+      const most = (each: typeof lists): number => Math.max(0, ...each.map((list) => list.postings.products));
+      return { word, lists, frequency: most(lists), typedFrequency: most(lists.filter(({ isTyped }) => isTyped)) };
     });
   };
 
   const ranked = async (
     hits: readonly ScoredHit[],
-    { snapshot: { columns }, language, text }: TextSearchOptions,
+    { columns }: CatalogueSnapshot,
+    phraseClicks: ReadonlyMap<number, number>,
   ): Promise<Int32Array> => {
     if (hits.length === 0) return none;
-    const first = hits.slice(0, MAX_INTERESTING);
-    const interest = await readInterest(db, {
-      language,
-      phrase: phraseOf(text),
-      productIds: first.map(({ ordinal }) => columns.ids[ordinal] ?? 0),
-    });
-    const standing = ({ ordinal, relevance }: ScoredHit): number =>
-      score({
-        relevance,
-        ...(interest.get(columns.ids[ordinal] ?? 0) ?? noHitInterest),
-        unitsSold: columns.unitsSold[ordinal] ?? 0,
-        isBuyable: (columns.stock.buyable[ordinal] ?? 0) > 0,
-      });
-    const isChosen = ({ ordinal }: ScoredHit): boolean => interest.has(columns.ids[ordinal] ?? 0);
-    const scored = [...first, ...hits.slice(MAX_INTERESTING).filter(isChosen)].map((hit) => ({
-      ordinal: hit.ordinal,
-      standing: standing(hit),
+    const idOf = ({ ordinal }: ScoredHit): number => columns.ids[ordinal] ?? 0;
+    const isFirst = (hit: ScoredHit, place: number): boolean => place < MAX_INTERESTING || phraseClicks.has(idOf(hit));
+    const first = hits.filter(isFirst);
+    const interest = await readInterest(db, first.map(idOf));
+    const scored = first.map((hit) => ({
+      hit,
+      standing: score({
+        relevance: hit.relevance,
+        ...(interest.get(idOf(hit)) ?? noInterest),
+        phraseClicks: phraseClicks.get(idOf(hit)) ?? 0,
+        unitsSold: columns.unitsSold[hit.ordinal] ?? 0,
+        isBuyable: (columns.stock.buyable[hit.ordinal] ?? 0) > 0,
+      }),
     }));
-    const chosen = new Set(scored.map(({ ordinal }) => ordinal));
     return Int32Array.from([
-      ...scored
-        .toSorted((a, b) => b.standing - a.standing || (columns.ids[a.ordinal] ?? 0) - (columns.ids[b.ordinal] ?? 0))
-        .map(({ ordinal }) => ordinal),
-      ...hits.flatMap(({ ordinal }) => (chosen.has(ordinal) ? [] : ordinal)),
+      ...scored.toSorted((a, b) => b.standing - a.standing || idOf(a.hit) - idOf(b.hit)).map(({ hit }) => hit.ordinal),
+      ...hits.flatMap((hit, place) => (isFirst(hit, place) ? [] : hit.ordinal)),
     ]);
   };
 
@@ -215,9 +212,10 @@ export function makeTextSearch(db: Database): TextSearch {
     const { snapshot, language, max = MAX_HITS } = options;
     const { index, query, understood, leftOut: unknownSizes } = await read(options);
     const places = indexPlaces(index, snapshot);
-    const [words, excluded] = await Promise.all([
+    const [words, excluded, phraseClicks] = await Promise.all([
       listed(index, language, query.words, places),
       listed(index, language, query.excluded, places),
+      readPhraseClicks(db, language, phraseOf(options.text)),
     ]);
     const known = words.filter(({ frequency }) => frequency > 0);
     const unused = words.filter(({ frequency }) => frequency === 0).map(({ word }) => word);
@@ -249,13 +247,13 @@ export function makeTextSearch(db: Database): TextSearch {
       products: index.products,
       isBuyable: (ordinal) => (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0,
       max,
+      chosen: new Set(Array.from(phraseClicks.keys(), snapshot.columns.ordinalOf)),
     });
-    const best = await ranked(complete, options);
-    if (best.length > 0)
-      return { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) };
+    const best = await ranked(complete, snapshot, phraseClicks);
+    if (best.length > 0) return { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) };
     return {
       ...nothing,
-      ordinals: await ranked(near, options),
+      ordinals: await ranked(near, snapshot, phraseClicks),
       leftOut: [...leftOut, ...lacking],
       isRelaxed: true,
     };

@@ -33,10 +33,7 @@ const sizesOf = (columns: ProductColumns): readonly ShopSize[] => {
 };
 
 /** Finds a named size among those of the shop; `undefined` when no product has it. */
-export function understandSize(
-  { text, key, isBare }: NamedSize,
-  columns: ProductColumns,
-): UnderstoodSize | undefined {
+export function understandSize({ text, key, isBare }: NamedSize, columns: ProductColumns): UnderstoodSize | undefined {
   const covering = sizesOf(columns)
     .filter((size) => coversSize(size.key, key))
     .toSorted((a, b) => Number(b.key === key) - Number(a.key === key));

@@ -64,7 +64,9 @@ export class LanguageIndexer {
         const [concept] = conceptsOf(piece);
         return concept === undefined ? this.#kinds.has(this.#lexemesOf(piece).light) : concept.type === 'kind';
       },
-      isModifier: (piece) => this.#known.has(this.#lexemesOf(piece).light) || conceptsOf(piece).length > 0,
+      isModifier: (piece) =>
+        this.#known.has(this.#lexemesOf(piece).stem) ||
+        (this.#concepts?.conceptsOf(piece, this.#lexemesOf(piece), false) ?? []).length > 0,
       isMaterial: (piece) => conceptsOf(piece)[0]?.type === 'material',
     });
   };
@@ -80,8 +82,8 @@ export class LanguageIndexer {
     this.#concepts = makeConceptLookup(this.language, this.#stemOf);
     for (const [word, role] of this.#roles) {
       if (word.length < 3 || this.#stemOf(word) === '') continue;
-      const { light } = this.#lexemesOf(word);
-      this.#known.add(light);
+      const { light, stem } = this.#lexemesOf(word);
+      this.#known.add(stem);
       if (role === 'kind') this.#kinds.add(light);
     }
   }

@@ -70,7 +70,12 @@ export class TermCounts {
         stem: stemOf(term),
         frequency,
       })),
-      ...Array.from(this.#texts, ([term, frequency]) => ({ term, kind: 'text' as const, stem: stemOf(term), frequency })),
+      ...Array.from(this.#texts, ([term, frequency]) => ({
+        term,
+        kind: 'text' as const,
+        stem: stemOf(term),
+        frequency,
+      })),
       ...Array.from(this.#phrases, ([term, frequency]) => ({ term, kind: 'phrase' as const, stem: '', frequency })),
     ];
   }

@@ -20,7 +20,10 @@ interface Listed {
 }
 
 /** The contract's `PrimaryList`: filtered, sorted, grouped, and cut to the requested page. */
-export async function primaryList(context: SearchContext, { ordinals: listed, phrase, defaultSort, choice: chosen }: Listed) {
+export async function primaryList(
+  context: SearchContext,
+  { ordinals: listed, phrase, defaultSort, choice: chosen }: Listed,
+) {
   const { request, view } = context;
   const { limit, skip, presentCustom } = request;
   const choice = chosen ?? request.facets;

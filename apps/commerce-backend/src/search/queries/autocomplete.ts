@@ -66,7 +66,10 @@ export const autocomplete: Query = async (context) => {
   const completed = complete(vocabulary, text, await searchesBeginning(db, view.scope, phrase, PHRASES), PHRASES);
   const phrases = completed.length > 0 || found.corrected === undefined ? completed : [found.corrected];
   const fold = (part: string): string => foldWord(part.toLowerCase(), language);
-  const groups = groupModels(await selectProducts(narrowed(found.ordinals, found.choice, view), request.body, context), view);
+  const groups = groupModels(
+    await selectProducts(narrowed(found.ordinals, found.choice, view), request.body, context),
+    view,
+  );
   const redirectLink = redirectFor(phrase, view);
   return ok({
     phraseSuggestions: phrases.map((q) => ({ q, highlighted: highlight(q, phrase, fold) })),

@@ -79,9 +79,7 @@ export const searchPage: Query = async (context) => {
     choice: found.choice,
   });
   const secondary =
-    found.isRelaxed || request.skip + request.limit <= list.totalHits
-      ? undefined
-      : await secondaryList(context, found);
+    found.isRelaxed || request.skip + request.limit <= list.totalHits ? undefined : await secondaryList(context, found);
   if (request.notify) {
     // Whatever filters leave of it, the phrase has results.
     const { corrected, phrase, ordinals, isRelaxed } = everywhere;
