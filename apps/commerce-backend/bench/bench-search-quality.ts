@@ -1,5 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { CatalogueSource } from '@lyng/model';
 import { demoCatalogue } from '@lyng/demo-catalogue';
 import { importCatalogue } from '../src/catalogue/import/import-catalogue.ts';
@@ -14,13 +15,13 @@ import type { SearchQuality, Success } from '../src/search/testing/measure-queri
 import { typoQueries } from '../src/search/testing/typo-queries.ts';
 import { feedFolder } from '../src/testing/feed-folder.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
+import { benchSet } from './judged/bench-set.ts';
 
 /**
  * `npm run bench -- search [folder of a feed]`: how often search finds an expected product, in the demo catalogue and
- * in an imported one.
+ * in an imported one. `npm run bench -- search --judged <folder>` ranks the products of a set of judged queries instead.
  */
 const root = join(import.meta.dirname, '../../..');
-const [feed = feedFolder] = process.argv.slice(2);
 const results = join(root, 'bench-results');
 
 interface MeasuredCatalogue {
@@ -64,27 +65,37 @@ async function measure({ catalogue, sets }: MeasuredCatalogue): Promise<Record<s
   }
 }
 
-const demo = demoCatalogue({ seed: 20_240_501, campaignPrice });
-const figures = await measure({
-  catalogue: demo,
-  sets: { demo: labelledQueries(demo), 'demo, typos in kinds': typoQueries(demo) },
-});
-const hasFeed = await access(join(feed, 'products.jsonl')).then(
-  () => true,
-  () => false,
-);
-if (hasFeed) {
-  // With the products without photos as well: four fifths of the brands have none.
-  const { source } = await importCatalogue(feed, { withPhotosOnly: false });
-  Object.assign(figures, await measure({ catalogue: source, sets: { feed: feedQueries(source) } }));
-} else
-  console.log(
-    `\nImported feed: skipped, ${feed} has no products.jsonl. Name another folder: npm run bench -- search <folder>`,
+async function benchLabelled(feed: string): Promise<void> {
+  const demo = demoCatalogue({ seed: 20_240_501, campaignPrice });
+  const figures = await measure({
+    catalogue: demo,
+    sets: { demo: labelledQueries(demo), 'demo, typos in kinds': typoQueries(demo) },
+  });
+  const hasFeed = await access(join(feed, 'products.jsonl')).then(
+    () => true,
+    () => false,
   );
+  if (hasFeed) {
+    // With the products without photos as well: four fifths of the brands have none.
+    const { source } = await importCatalogue(feed, { withPhotosOnly: false });
+    Object.assign(figures, await measure({ catalogue: source, sets: { feed: feedQueries(source) } }));
+  } else
+    console.log(
+      `\nImported feed: skipped, ${feed} has no products.jsonl. Name another folder: npm run bench -- search <folder>`,
+    );
 
-await mkdir(results, { recursive: true });
-await writeFile(
-  join(results, 'search.json'),
-  `${JSON.stringify({ measuredAt: new Date().toISOString(), ...figures }, undefined, 2)}\n`,
-);
-console.log('\nWritten to bench-results/search.json.');
+  await mkdir(results, { recursive: true });
+  await writeFile(
+    join(results, 'search.json'),
+    `${JSON.stringify({ measuredAt: new Date().toISOString(), ...figures }, undefined, 2)}\n`,
+  );
+  console.log('\nWritten to bench-results/search.json.');
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { judged: { type: 'string' } },
+});
+const [feed = feedFolder] = positionals;
+if (options.judged === undefined) await benchLabelled(feed);
+else await benchSet(resolve(options.judged));

@@ -30,7 +30,7 @@ describe('a label', () => {
     expect(labelTest('kind=sneaker colour=blue', brands)(product)).toBe(false);
   });
 
-  it('is refused when it requires something that no product has', () => {
+  it('throws when it requires something that no product has', () => {
     expect(() => labelTest('kind=sneaker season=winter', brands)).toThrow('requires "season"');
   });
 });
