@@ -19,7 +19,7 @@ import { benchSet } from './judged/bench-set.ts';
 
 /**
  * `npm run bench -- search [folder of a feed]`: how often search finds an expected product, in the demo catalogue and
- * in an imported one. `npm run bench -- search --judged <folder>` ranks the products of a set of judged queries instead.
+ * in an imported one. `npm run bench -- search --judged <folder>` ranks the products of an evaluation set instead.
  */
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, 'bench-results');

@@ -29,7 +29,7 @@ const printProblems = (folder: string, problems: readonly string[]): void => {
 };
 
 /**
- * `npm run bench -- search --judged <folder>`: how the shop's search ranks the products of a set of judged queries,
+ * `npm run bench -- search --judged <folder>`: how the shop's search ranks the products of an evaluation set,
  * beside other rankings of the same texts.
  */
 export async function benchSet(folder: string): Promise<void> {

@@ -12,8 +12,8 @@ export interface DifferenceInterval {
 }
 
 /**
- * The 95 % interval of a mean difference: the queries are drawn again a thousand times, always the same draws. An
- * interval with 0 in it says nothing about which ranking is better.
+ * The 95 % interval of a mean difference: the queries are drawn again a thousand times, always the same draws. With 0
+ * in the interval, neither ranking is better.
  *
  * @param differences One for each query.
  */

@@ -30,9 +30,9 @@ export interface EvaluationSet {
   readonly licence: string;
   readonly products: readonly SetProduct[];
   readonly queries: readonly SetQuery[];
-  /** The gain of each judged product, 0 or more, by query and product. */
+  /** The gain of each product with a judgement, 0 or more, by query and product. */
   readonly judgements: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** The gain of a product that nobody judged for a query. */
+  /** The gain of a product without a judgement for a query. */
   readonly unjudgedGain: number;
   /** A query succeeds with a product of that gain. */
   readonly successGain: number;

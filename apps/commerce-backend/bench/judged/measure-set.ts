@@ -23,7 +23,7 @@ export interface RankingResult {
 export interface MeasuredSet {
   /** The shop's own first. */
   readonly rankings: readonly RankingResult[];
-  /** Queries without a product worth finding: no order of products is better than another. */
+  /** Queries without a product that has a gain: no order of products is better than another. */
   readonly leftOut: readonly SetQuery[];
 }
 

@@ -31,7 +31,7 @@ export interface Score {
   readonly first: boolean;
   /** Whether one of the first ten has it. */
   readonly top: boolean;
-  /** How many of the first ten were judged. */
+  /** How many of the first ten have a judgement. */
   readonly judged: number;
   /** How many were found, at most ten. */
   readonly shown: number;
@@ -42,7 +42,7 @@ const possibleOf = ({ gains, unjudgedGain, products }: Gains): readonly number[]
   ...Array.from({ length: Math.min(DEPTH, products - gains.size) }, () => unjudgedGain),
 ];
 
-/** Whether any result can be better than another: a query without a product worth finding has no nDCG. */
+/** Whether any result can be better than another: a query without a product that has a gain has no nDCG. */
 export const hasWanted = (judged: Gains): boolean => possibleOf(judged).some((gain) => gain > 0);
 
 /** @param found The ids of the products that were found, best first. */

@@ -5,7 +5,7 @@ import type { SetProduct } from './evaluation-set.ts';
 const genders: readonly SourceGender[] = ['women', 'men', 'children', 'unisex'];
 const texts = ['id', 'title', 'text', 'brand', 'kind', 'category', 'colour', 'gender'] as const;
 
-/** Reads one line of products.jsonl, or says what is wrong with it. Fields of other names are ignored. */
+/** Reads one line of products.jsonl, or fails with the reason. Fields of other names are ignored. */
 export function parseProduct(value: unknown): Result<string, SetProduct> {
   if (!isRecord(value)) return fail('not a JSON object');
   const read: Record<string, string> = {};

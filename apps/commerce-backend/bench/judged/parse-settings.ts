@@ -1,7 +1,7 @@
 import { fail, isLanguage, isRecord, languages, ok } from '@lyng/model';
 import type { Language, Result } from '@lyng/model';
 
-/** What set.json says. */
+/** The content of set.json. */
 export interface SetSettings {
   readonly name: string;
   readonly licence: string;
@@ -15,7 +15,7 @@ const names: ReadonlySet<string> = new Set(['name', 'licence', 'unjudged', 'succ
 
 const isGain = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Reads set.json, or says what is wrong with it. */
+/** Reads set.json, or fails with the reason. */
 export function parseSettings(text: string): Result<string, SetSettings> {
   let value: unknown;
   try {

@@ -9,7 +9,7 @@ const ONE_SIZE = ['One size'];
 const PRICE = 10_000;
 const price = { regularIncVat: PRICE, sellingIncVat: PRICE, history: [{ daysAgo: 60, sellingIncVat: PRICE }] };
 
-/** The texts of a set are in one language: they stand in all of them, as those of an imported feed do. */
+/** The texts of a set are in one language: every language gets them, as from an imported feed. */
 const inEvery = (text: string): Localized => {
   const kept = storable(text);
   return { da: kept, sv: kept, nb: kept, fi: kept };

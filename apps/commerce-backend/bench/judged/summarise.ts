@@ -10,7 +10,7 @@ export interface Figures {
   readonly ndcg: number;
   readonly success1: number;
   readonly success10: number;
-  /** The judged share of the products among the first ten. */
+  /** The share of the products among the first ten that have a judgement. */
   readonly judged: number;
   readonly withoutResult: number;
   /** Milliseconds. */
@@ -44,7 +44,7 @@ const figuresOf = (results: readonly QueryResult[], shop: readonly QueryResult[]
   };
 };
 
-/** Rules are tuned on one half of the queries and judged by the other, which a query's id decides. */
+/** Rules are tuned on one half of the queries, and the other half is reported; a query's id decides which it is in. */
 const halfOf = ({ id }: SetQuery): string => (hashOf(id) % 2 === 0 ? 'half to tune on' : 'half to report');
 
 const groupers: readonly ((query: SetQuery) => string)[] = [

@@ -46,12 +46,12 @@ const typosOf = (catalogue: CatalogueSource, language: Language): LabelledQuery[
   while (typos.size < PER_LANGUAGE) {
     for (const word of random.shuffle([...kindWords.keys()])) {
       const typo = misspell(word, random);
-      // A typo that is a word itself says nothing about spelling.
+      // A typo may be a word itself, which nothing has to correct.
       if (typos.size < PER_LANGUAGE && !known.has(typo)) typos.set(typo, word);
     }
   }
   return [...typos].map(([text, word]) => {
-    // The word may be the end of a longer one: `sneakers` is meant by whoever finds `lædersneakers`.
+    // The word may be the end of a longer one: for `sneakers`, `lædersneakers` are wanted as well.
     const wanted = new Set([...kindWords].flatMap(([other, kinds]) => (other.endsWith(word) ? [...kinds] : [])));
     return { language, text, sort: 'typo', isMisspelled: true, wants: ({ kind }) => wanted.has(kind) };
   });
