@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/database/database.ts';
 import { loadCatalogue } from '../../src/catalogue/load/load-catalogue.ts';
 import { makeCatalogueReader } from '../../src/catalogue/snapshot/catalogue-reader.ts';
-import { indexLoadedCatalogue } from '../../src/search/documents/index-catalogue.ts';
+import { indexLoadedCatalogue } from '../../src/search/indexing/index-catalogue.ts';
 import { makeTextSearch } from '../../src/search/find/text-search.ts';
 import { setCatalogue } from './set-catalogue.ts';
 import { searchLanguageOf } from './evaluation-set.ts';
@@ -19,8 +19,8 @@ export async function rankByShop(db: Database, set: EvaluationSet): Promise<Rank
     name: 'the shop',
     rank: async (query) => {
       const language = searchLanguageOf(set, query);
-      const { ordinals } = await search.find({ snapshot, language, text: query.text });
-      return [...ordinals.subarray(0, DEPTH)].flatMap(
+      const { ordinals, near } = await search.find({ snapshot, language, text: query.text });
+      return [...ordinals, ...near].slice(0, DEPTH).flatMap(
         (ordinal) => set.products[(snapshot.columns.ids[ordinal] ?? 0) - 1]?.id ?? [],
       );
     },

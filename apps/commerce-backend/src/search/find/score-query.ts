@@ -46,7 +46,7 @@ interface Scoring {
 export interface ScoredHits {
   /** Have every word; best first, at most `max` and the chosen ones. */
   readonly complete: readonly ScoredHit[];
-  /** Lack one word, but not the kind of product, or have the kind alone; best first. */
+  /** Lack a word, but not the kind of product; best first. */
   readonly near: readonly ScoredHit[];
   /** Words that all of the nearest lack. */
   readonly lacking: readonly string[];
@@ -151,11 +151,11 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
   const complete = new Collector(max);
   const segments = [...places.segments.entries()];
 
-  const collect = (into: Collector, segment: number, place: number): void => {
+  const collect = (into: Collector, segment: number, place: number, share = 1): void => {
     const found = places.segments[segment];
     const ordinal = found?.ordinals[place] ?? -1;
     if (found === undefined || ordinal < 0) return;
-    const relevance = scores.scores[place] ?? 0;
+    const relevance = (scores.scores[place] ?? 0) * share;
     into.add(ordinal, relevance, relevance * (found.popularity[place] ?? 1) * (isBuyable(ordinal) ? 1 : SOLD_OUT));
   };
 
@@ -175,28 +175,26 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
     return { complete: complete.best(chosen), near: [], lacking: [] };
 
   const kinds = words.reduce((set, { word }, index) => (word.role === 'kind' ? set | (1 << index) : set), 0);
-  const tiers = new Map<number, Collector>();
-  const lacks = new Map<number, number>();
+  const isNear = (found: number): boolean =>
+    found !== all && (kinds === 0 ? 2 * bitsOf(found) >= words.length : (found & kinds) !== 0);
+  const near = new Collector(MAX_NEAR);
+  let lacking = all;
+  let mostWords = 0;
   for (const [segment, { ordinals }] of segments) {
     scores.score(inSegment(words, segment, products), false);
     removeExcluded(excluded, segment);
     for (let place = 0; place < Math.min(SEGMENT_SIZE, ordinals.length); place += 1) {
       const found = scores.words[place] ?? 0;
+      if (found === 0 || !isNear(found)) continue;
       const count = bitsOf(found);
-      const isNear =
-        found !== all && found !== 0 && (found & kinds) === kinds && (count === words.length - 1 || found === kinds);
-      if (!isNear) continue;
-      const tier = tiers.get(count) ?? new Collector(MAX_NEAR);
-      tiers.set(count, tier);
-      lacks.set(count, (lacks.get(count) ?? all) & ~found);
-      collect(tier, segment, place);
+      if (count >= mostWords) lacking = (count === mostWords ? lacking : all) & ~found;
+      mostWords = Math.max(mostWords, count);
+      collect(near, segment, place, count / words.length);
     }
   }
-  const ordered = [...tiers].toSorted(([a], [b]) => b - a);
-  const missed = lacks.get(ordered[0]?.[0] ?? 0) ?? 0;
   return {
     complete: complete.best(chosen),
-    near: ordered.flatMap(([, tier]) => tier.best()).slice(0, MAX_NEAR),
-    lacking: words.filter((_, index) => (missed & (1 << index)) !== 0).map(({ word }) => word.text),
+    near: near.best(),
+    lacking: words.filter((_, index) => (lacking & (1 << index)) !== 0).map(({ word }) => word.text),
   };
 }
