@@ -120,3 +120,4 @@ export type { SearchFailure } from './lib/wire/search-failure.ts';
 export type { NotificationService, SearchService, Touchpoint } from './lib/wire/search-service.ts';
 export { createSearchSession } from './lib/wire/search-session.ts';
 export type { KeyStore, SearchSession, SearchSessionOptions, SessionKeys } from './lib/wire/search-session.ts';
+export type { Understood, UnderstoodFacet, UnderstoodPrice } from './lib/wire/understood.ts';

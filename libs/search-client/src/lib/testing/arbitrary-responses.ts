@@ -207,6 +207,11 @@ export const arbitraryResponses = {
       navigation,
       secondaryList: record({ productGroups: groups, totalHits: count }),
       relatedSearches: phrases,
+      understood: having(
+        { q: text, facets: some(record({ id: text, title: text, text })) },
+        { price: having({ text }, { min: count, max: count }) },
+      ),
+      leftOut: some(text),
     },
   ) as Arbitrary<responses.SearchPage>,
   'product-page': having(

@@ -263,6 +263,27 @@ describe('malformed parts of a response', () => {
     );
   });
 
+  it('what a text was understood as is taken where it fits, and the products stay [SEARCH-10]', async () => {
+    const pageOf = async (understood: unknown, leftOut: unknown) => {
+      const body = JSON.stringify({ q: 'sko str 38', understood, leftOut });
+      const { fetch } = respondWith(body);
+      const response = await queries.querySearchPage(makeSearchService({ fetch }), { q: 'sko str 38' });
+      return response.ok ? { understood: response.value.understood, leftOut: response.value.leftOut } : response;
+    };
+    const size = { id: '38', title: '38', text: 'str 38' };
+    const price = { max: 500, text: 'under 500' };
+    expect(await pageOf({ q: 'sko', facets: [size, { id: 7 }, null], price }, ['blå', 3])).toEqual({
+      understood: { q: 'sko', facets: [size], price },
+      leftOut: ['blå'],
+    });
+    expect(await pageOf({ q: 'sko', facets: 'none', price: { max: '500', text: 'under 500' }, more: 1 }, {})).toEqual({
+      understood: { q: 'sko', facets: [], price: { text: 'under 500' } },
+      leftOut: undefined,
+    });
+    for (const unknown of [null, 'sko', [], {}, { q: 1 }])
+      expect(await pageOf(unknown, null)).toEqual({ understood: undefined, leftOut: undefined });
+  });
+
   it('a name cannot reach a prototype', async () => {
     const body = '{"tickets":{"__proto__":"x","v1":"t1"},"productGroup":{"__proto__":{"polluted":true}}}';
     const response = await queries.queryProductPage(makeSearchService(respondWith(body)), { productKey: 'p1' });

@@ -8,6 +8,8 @@ import { primaryList, recommendationLists, secondaryList, sortChoice } from './p
 import type { ContentSort, PrimaryList, RecommendationList, SecondaryList, SortChoice } from './product-list.ts';
 import { array, flag, list, mapOf, number, orElse, orEmpty, shape, text } from './read.ts';
 import type { Reader } from './read.ts';
+import { understood } from './understood.ts';
+import type { Understood } from './understood.ts';
 
 /** A phrase to search for. */
 export interface Phrase {
@@ -89,11 +91,14 @@ export interface SearchPage {
   readonly secondaryList?: SecondaryList;
   readonly relatedSearches?: Phrase[];
   readonly contentLists: ContentList[];
+  readonly understood?: Understood;
+  /** Words that no product has, and that were left out of the search. Not in the vendor's own responses. */
+  readonly leftOut?: string[];
 }
 
 export const searchPage: Reader<SearchPage> = shape<SearchPage>(
   { q: orElse(text, ''), didYouMean: list(phrase), primaryList: orEmpty(primaryList), contentLists },
-  { autoCorrect, navigation, secondaryList, relatedSearches: array(phrase) },
+  { autoCorrect, navigation, secondaryList, relatedSearches: array(phrase), understood, leftOut: array(text) },
 );
 
 /** Recommendations for a product. */
