@@ -9,6 +9,8 @@ export interface ProductListPage {
   readonly query: ListQuery;
   /** The spelling that was searched for, when it differs from the typed one. */
   readonly correctedTo?: string;
+  /** How many filters of the address were left out because no product of the list has them. */
+  readonly droppedFilters?: number;
 }
 
 /** The data of a page that shows a list. */

@@ -30,3 +30,10 @@ export function matchPlaces(places: readonly Place[], typed: string, max: number
     .toSorted((a, b) => rank(a) - rank(b) || (b.count ?? 0) - (a.count ?? 0))
     .slice(0, max);
 }
+
+/** The departments of the shop, those with the most products first. */
+export const departmentsOf = (places: readonly Place[], max: number): readonly Place[] =>
+  places
+    .filter(({ within }) => within === undefined)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .slice(0, max);

@@ -1,4 +1,6 @@
+import type { Place } from './match-places.ts';
 import type { PageHit } from './suggestions.ts';
+import type { UnderstoodSearch } from './understood-filters.ts';
 
 /** The data of the search service about a search, in addition to the commerce API's list of products. */
 export interface SearchExtras {
@@ -12,6 +14,14 @@ export interface SearchExtras {
   readonly pageCount: number | null;
   /** Popular searches; requested only where a search found no product. */
   readonly popular: readonly string[];
+  /** Lists whose names are like the words; requested only where a search found no product. */
+  readonly places: readonly Place[];
+  /** What the words were understood as; `null` where all of them are text. */
+  readonly understood: UnderstoodSearch | null;
+  /** Words that no product has, and that were left out. */
+  readonly leftOut: readonly string[];
+  /** The shop's ids of products that match nearly all words; requested only where few match all of them. */
+  readonly nearIds: readonly number[];
 }
 
 /** The results of a search for the exact words as typed. */

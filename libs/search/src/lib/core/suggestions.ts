@@ -26,7 +26,7 @@ export interface PageHit {
   readonly ticket: string;
 }
 
-/** The suggestions for a text while it is typed; for an empty text recent and popular searches. */
+/** The suggestions for a text while it is typed; for an empty text what a shopper may begin with. */
 export interface Suggestions {
   /** The text that the suggestions are for. */
   readonly text: string;
@@ -36,7 +36,9 @@ export interface Suggestions {
   readonly phrases: readonly string[];
   /** The phrases are another spelling, since nothing completes the typed text. */
   readonly isCorrection: boolean;
+  /** Lists with such a name; for an empty text the shop's departments, and the brands of `products`. */
   readonly places: readonly Place[];
+  /** Products that match; for an empty text those that the visitor looked at, latest first. */
   readonly products: readonly ProductHit[];
   readonly pages: readonly PageHit[];
   /** The one page that the text names, as the service writes its link; `null` where it names none. */

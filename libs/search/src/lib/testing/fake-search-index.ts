@@ -1,4 +1,4 @@
-import type { SearchProduct } from '@lyng/search-client';
+import type { SearchProduct, Understood } from '@lyng/search-client';
 import { wireProduct } from './wire-product.ts';
 
 /** What the fake search service knows. */
@@ -7,10 +7,18 @@ export interface FakeSearchOptions {
   readonly phrases?: readonly string[];
   readonly popular?: readonly string[];
   readonly recent?: readonly string[];
+  /** Products that the visitor looked at. */
+  readonly viewed?: readonly SearchProduct[];
   readonly pages?: readonly { readonly title: string; readonly link: string; readonly description?: string }[];
   /** Misspellings and their corrections. */
   readonly corrections?: Readonly<Record<string, string>>;
   readonly related?: readonly string[];
+  /** Texts, and what each is understood as. */
+  readonly understood?: Readonly<Record<string, Understood>>;
+  /** Words that no product has; the rest of a text is searched for. */
+  readonly unknown?: readonly string[];
+  /** Products that match nearly all words of any text. */
+  readonly near?: readonly SearchProduct[];
   /** Words that name one page, and the page. */
   readonly redirects?: Readonly<Record<string, string>>;
   /** All of it, or one query such as `queries/content-search-page`. */
@@ -26,6 +34,10 @@ const defaults = {
   phrases: ['sko', 'skovstøvler', 'skoletaske'],
   popular: ['regnjakke', 'hvide sneakers', 'uldsokker'],
   recent: [],
+  viewed: [],
+  understood: {},
+  unknown: [],
+  near: [],
   pages: [{ title: 'Skoguide', link: '/content/size-guide', description: 'Find din størrelse i sko.' }],
   corrections: { skoo: 'sko' },
   related: [],

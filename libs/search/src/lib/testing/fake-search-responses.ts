@@ -45,6 +45,7 @@ const autocomplete = (index: FakeSearchIndex, { q: typed }: Query): object => {
     return {
       phraseSuggestions: index.popular.map((q) => ({ q, highlighted: q })),
       recentSearches: recentSearches(index),
+      recentlyViewed: index.viewed.map(group),
       totalHits: 0,
     };
   const q = index.correct(typed);
@@ -72,24 +73,52 @@ const productPage = ({ products }: FakeSearchIndex, { params: { productKey } }: 
   ),
 });
 
-const searchPage = (
-  { correct, matchProducts, related }: FakeSearchIndex,
-  { q: typed, params, body }: Query,
-): object => {
+/** The sizes of shoes, of which those that were understood are selected. */
+const sizes = (chosen: readonly string[]) => ({
+  type: 'SIZE',
+  id: 'skus',
+  label: 'Størrelse',
+  selectedCount: chosen.length,
+  sizeTypes: [
+    {
+      label: '',
+      formats: [
+        {
+          format: 'STANDARD',
+          values: ['37', '38', '39'].map((id) => ({ id, label: id, selected: chosen.includes(id), count: 2 })),
+        },
+      ],
+    },
+  ],
+});
+
+const searchPage = (index: FakeSearchIndex, { q: typed, params, body }: Query): object => {
+  const { correct, matchProducts, related, unknown, near } = index;
   const isLiteral = params['origin'] === 'UNDO_AUTO_CORRECT';
-  const q = isLiteral ? typed : correct(typed);
-  const hits = matchProducts(q).filter(({ key }) => matchesRules(key, body));
+  const understood = isLiteral || !Object.hasOwn(index.understood, typed) ? undefined : index.understood[typed];
+  const text = understood?.q ?? typed;
+  const words = text.split(' ');
+  const leftOut = words.filter((word) => unknown.includes(word));
+  const known = leftOut.length > 0 ? words.filter((word) => !unknown.includes(word)).join(' ') : text;
+  const q = isLiteral ? known : correct(known);
+  const hits = known === '' ? [] : matchProducts(q).filter(({ key }) => matchesRules(key, body));
+  const [skip, limit] = [Number(params['skip'] ?? 0), Number(params['limit'] ?? 60)];
   return {
     q: typed,
-    ...(q !== typed && { autoCorrect: { q, originalTotalHits: 0 } }),
+    ...(q !== known && { autoCorrect: { q, originalTotalHits: 0 } }),
     didYouMean: isLiteral && correct(typed) !== typed ? [{ q: correct(typed) }] : [],
     primaryList: {
-      productGroups: hits.map(group),
+      productGroups: hits.slice(skip).map(group),
       totalHits: hits.length,
-      facets: [],
+      facets: understood ? [sizes(understood.facets.map(({ id }) => id))] : [],
       sort: { selected: 'RELEVANCE', options: [] },
     },
+    // It follows the end of the list.
+    ...(near.length > 0 &&
+      skip + limit > hits.length && { secondaryList: { productGroups: near.map(group), totalHits: near.length } }),
     relatedSearches: related.map((each) => ({ q: each })),
+    ...(understood && { understood }),
+    ...(leftOut.length > 0 && { leftOut }),
   };
 };
 

@@ -40,14 +40,20 @@ describe('createSuggester', () => {
     });
   });
 
-  it('suggests recent and popular searches for an empty text, and starts loading the categories [SEARCH-09]', async () => {
-    const suggest = await open({ recent: ['parka'] });
+  it('suggests what to begin with for an empty text: searches, departments, what was looked at and its brands [SEARCH-09]', async () => {
+    const viewed = [
+      wireProduct({ id: 2, name: 'Klit sko', brand: 'Skovgaard', selling: 59900 }),
+      ...[3, 4, 5, 6].map((id) => wireProduct({ id, name: 'Vig', brand: 'Havnemark', selling: 59900 })),
+    ];
+    const popular = ['parka', 'a', 'b', 'c', 'd', 'e', 'f'];
+    const suggest = await open({ recent: ['parka'], popular, viewed });
     expect(await suggest('', neverAborted())).toMatchObject({
       ok: true,
       value: {
         recent: ['parka'],
-        phrases: ['regnjakke', 'hvide sneakers', 'uldsokker'],
-        places: [],
+        phrases: ['a', 'b', 'c', 'd', 'e'],
+        places: [{ name: 'Dame' }, { name: 'Herre' }, { name: 'Skovgaard' }, { name: 'Havnemark' }],
+        products: [{ productId: 2 }, { productId: 3 }, { productId: 4 }, { productId: 5 }],
         isCorrection: false,
       },
     });
@@ -199,6 +205,41 @@ describe('createSuggester', () => {
     expect(
       server.requests.flatMap(({ name, params }) => (name === 'queries/autocomplete' ? [params['q']] : [])),
     ).toEqual(['sko']);
+  });
+
+  it('[IN-41] aborts the request in flight when more is typed', async () => {
+    server = await openSearchServer();
+    const started: { readonly q: string | null; readonly signal: AbortSignal }[] = [];
+    const { suggest } = createSuggester({
+      ...server.service,
+      fetch: async (input, init) => {
+        const url = new URL(String(input));
+        const signal = init?.signal;
+        if (!url.pathname.endsWith('autocomplete') || !signal) return fetch(input, init);
+        started.push({ q: url.searchParams.get('q'), signal });
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+    });
+    jest.useFakeTimers();
+    try {
+      const latest = latestOnly((signal, text: string) => suggest(text, signal));
+      const first = latest('sk');
+      await jest.advanceTimersByTimeAsync(119);
+      expect(started).toEqual([]);
+      await jest.advanceTimersByTimeAsync(60);
+      expect(started.map(({ q, signal }) => [q, signal.aborted])).toEqual([['sk', false]]);
+      void latest('sko');
+      expect(await first).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+      await jest.advanceTimersByTimeAsync(200);
+      expect(started.map(({ q, signal }) => [q, signal.aborted])).toEqual([
+        ['sk', true],
+        ['sko', false],
+      ]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('passes on that the service is down', async () => {

@@ -1,7 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import { notifyRemoveRecentSearches, queryAutocomplete, queryNavigationTree } from '@lyng/search-client';
 import type { SearchResult, Autocomplete, SearchService } from '@lyng/search-client';
-import { matchPlaces } from '../core/match-places.ts';
+import { departmentsOf, matchPlaces } from '../core/match-places.ts';
 import type { Place } from '../core/match-places.ts';
 import type { PageHit, ProductHit, Suggestions } from '../core/suggestions.ts';
 import { parseProductHit, PRODUCT_BLOCK } from './parse-product-hit.ts';
@@ -21,6 +21,9 @@ export interface Suggester {
 
 /** What fits below a field, beside products and phrases. */
 const MAX_PLACES = 4;
+/** What fits below an empty field, where several kinds of suggestions stand below each other. */
+const MAX_POPULAR = 5;
+const MAX_VIEWED = 4;
 
 const firstOf = (groups: Autocomplete['productSuggestions']): readonly ProductHit[] =>
   groups.flatMap(({ products: [product] }) => (product && parseProductHit(product)) ?? []);
@@ -28,19 +31,36 @@ const firstOf = (groups: Autocomplete['productSuggestions']): readonly ProductHi
 const pagesOf = (found: Autocomplete): readonly PageHit[] =>
   found.contentSuggestions.map(({ title, link, ticket }) => ({ key: link, title, description: '', link, ticket }));
 
-function toSuggestions(text: string, found: Autocomplete, categories: readonly Place[]): Suggestions {
-  const { phraseSuggestions, productSuggestions, recentSearches } = found;
-  const isEmpty = text.trim() === '';
+/** What a shopper may begin with, before anything is typed. */
+function toBeginnings(text: string, found: Autocomplete, categories: readonly Place[]): Suggestions {
+  const { phraseSuggestions, recentSearches, recentlyViewed } = found;
+  const recent = recentSearches.map(({ q }) => q);
   return {
     text,
-    recent: isEmpty ? recentSearches.map(({ q }) => q) : [],
+    recent,
+    // One of the visitor's own is not offered twice.
+    phrases: phraseSuggestions
+      .map(({ q }) => q)
+      .filter((q) => !recent.includes(q))
+      .slice(0, MAX_POPULAR),
+    isCorrection: false,
+    places: [...departmentsOf(categories, MAX_PLACES), ...brandsOf(recentlyViewed).slice(0, MAX_PLACES)],
+    products: firstOf(recentlyViewed).slice(0, MAX_VIEWED),
+    pages: [],
+    namedLink: null,
+  };
+}
+
+function toSuggestions(text: string, found: Autocomplete, categories: readonly Place[]): Suggestions {
+  const { phraseSuggestions, productSuggestions } = found;
+  return {
+    text,
+    recent: [],
     // The typed phrase itself is not a suggestion.
     phrases: phraseSuggestions.map(({ q }) => q).filter((q) => q !== text.trim().toLowerCase()),
     // The service marks the typed text in its phrases; another spelling has no marks.
     isCorrection:
-      !isEmpty &&
-      phraseSuggestions.length > 0 &&
-      phraseSuggestions.every(({ highlighted }) => !highlighted.includes('{{')),
+      phraseSuggestions.length > 0 && phraseSuggestions.every(({ highlighted }) => !highlighted.includes('{{')),
     places: matchPlaces([...categories, ...brandsOf(productSuggestions)], text, MAX_PLACES),
     products: firstOf(productSuggestions),
     pages: pagesOf(found),
@@ -90,7 +110,8 @@ export function createSuggester(service: SearchService): Suggester {
     const places = (pendingPlaces ??= categories());
     const result = await queryAutocomplete(service, { q: text, presentCustom: [PRODUCT_BLOCK] }, undefined, signal);
     if (!result.ok) return result;
-    return ok(toSuggestions(text, result.value, text.trim() === '' ? noPlaces : await orNoPlaces(places)));
+    const read = text.trim() === '' ? toBeginnings : toSuggestions;
+    return ok(read(text, result.value, await orNoPlaces(places)));
   };
   return {
     suggest,

@@ -1,5 +1,7 @@
 import { openSearchServer } from '../testing/search-server.ts';
+import { wireProduct } from '../testing/wire-product.ts';
 import { loadSearchExtras } from './load-search-extras.ts';
+import type { SearchExtrasRequest } from './load-search-extras.ts';
 
 type Server = Awaited<ReturnType<typeof openSearchServer>>;
 
@@ -13,11 +15,12 @@ describe('loadSearchExtras', () => {
       isLiteral = false,
       isNew = true,
       withPages = true,
+      withNear = true,
       ...options
-    }: Parameters<typeof openSearchServer>[0] & { isLiteral?: boolean; isNew?: boolean; withPages?: boolean } = {},
+    }: Parameters<typeof openSearchServer>[0] & Partial<Omit<SearchExtrasRequest, 'text'>> = {},
   ) => {
     server = await openSearchServer(options);
-    return loadSearchExtras(server.service, { text, isLiteral, isNew, withPages });
+    return loadSearchExtras(server.service, { text, isLiteral, isNew, withPages, withNear });
   };
   const searched = () => server.requests.find(({ name }) => name === 'queries/search-page')?.params;
 
@@ -39,6 +42,10 @@ describe('loadSearchExtras', () => {
         ],
         pageCount: 1,
         popular: [],
+        places: [],
+        understood: null,
+        leftOut: [],
+        nearIds: [],
         literal: null,
       },
     });
@@ -78,6 +85,57 @@ describe('loadSearchExtras', () => {
       ok: true,
       value: { popular: ['regnjakke', 'hvide sneakers', 'uldsokker'], pageCount: 0 },
     });
+  });
+
+  it('returns lists with a name like the words where nothing was found [SEARCH-10]', async () => {
+    const found = await find('gummisko');
+    expect(found.ok && found.value.places.map(({ link }) => link)).toEqual(['/c/dame-sko', '/c/herre-sko']);
+  });
+
+  const size = { id: '38', title: '38', text: 'str 38' };
+  it('returns what the text was understood as, and the words that were left out [SEARCH-10]', async () => {
+    const understood = {
+      'sko str 38 blåfrost': { q: 'sko blåfrost', facets: [size], price: { max: 500, text: 'under 500' } },
+    };
+    expect(await find('sko str 38 blåfrost', { understood, unknown: ['blåfrost'] })).toMatchObject({
+      ok: true,
+      value: {
+        understood: {
+          words: 'sko blåfrost',
+          filters: [
+            { facet: { key: 'skus', id: 's_38', label: '38' }, text: 'str 38' },
+            { facet: { key: 'price', id: '-501' }, text: 'under 500' },
+          ],
+        },
+        leftOut: ['blåfrost'],
+      },
+    });
+  });
+
+  it('takes the exact words as text alone [SEARCH-10]', async () => {
+    const understood = { 'sko str 38': { q: 'sko', facets: [size] } };
+    expect(await find('sko str 38', { understood, isLiteral: true })).toMatchObject({
+      ok: true,
+      value: { understood: null },
+    });
+  });
+
+  const near = [wireProduct({ id: 8, name: 'Vig støvle', brand: 'Havnemark', selling: 99900 })];
+  const many = Array.from({ length: 12 }, (_, id) => wireProduct({ id, name: 'Sko', brand: 'Klit', selling: 100 }));
+  it.each<[string, readonly number[], Parameters<typeof find>[1]]>([
+    ['a short list', [8], {}],
+    ['no products', [8], { products: [] }],
+    ['a long list', [], { products: many }],
+    ['a list that is filtered', [], { withNear: false }],
+    ['the exact words', [], { isLiteral: true }],
+  ])('returns products that match nearly all words below %s: %j [SEARCH-10]', async (_name, expected, options) => {
+    expect(await find('sko', { near, ...options })).toMatchObject({ ok: true, value: { nearIds: expected } });
+  });
+
+  it('counts a search with near products once', async () => {
+    await find('sko', { near });
+    const searches = server.requests.filter(({ name }) => name === 'queries/search-page');
+    expect(searches.map(({ params }) => params['notify'])).toEqual(['true', 'false']);
   });
 
   it.each([true, false])('lets the service count a search that is new: %s', async (isNew) => {

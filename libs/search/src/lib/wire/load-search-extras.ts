@@ -1,8 +1,10 @@
 import { fail, ok } from '@lyng/model';
-import { queryAutocomplete, queryContentSearchPage, querySearchPage } from '@lyng/search-client';
+import { queryContentSearchPage, querySearchPage } from '@lyng/search-client';
 import type { SearchResult, SearchService } from '@lyng/search-client';
 import type { SearchExtras, LiteralResults } from '../core/search-extras.ts';
-import { parseProductHit, PRODUCT_BLOCK } from './parse-product-hit.ts';
+import { understoodSearch } from '../core/understood-filters.ts';
+import { loadNearIds, loadWaysOn, productIdsOf } from './load-near.ts';
+import { PRODUCT_BLOCK } from './parse-product-hit.ts';
 
 export interface SearchExtrasRequest {
   readonly text: string;
@@ -15,15 +17,21 @@ export interface SearchExtrasRequest {
   readonly isNew: boolean;
   /** Whether the content pages are shown, or only their number. */
   readonly withPages: boolean;
+  /** Whether products that match nearly all words are shown below a short list. */
+  readonly withNear: boolean;
 }
 
 /** The maximum of the service: for products of the literal search, and for content pages. */
 const MAX_RESULTS = 60;
+/** A list with fewer products is short: three rows of a laptop. */
+const SHORT_LIST = 12;
+
+const noWaysOn = { popular: [], places: [] };
 
 /** Loads the data of a search beside the list of products: content pages, other spellings, related searches. */
 export async function loadSearchExtras(
   service: SearchService,
-  { text, isLiteral, isNew, withPages }: SearchExtrasRequest,
+  { text, isLiteral, isNew, withPages, withNear }: SearchExtrasRequest,
   signal?: AbortSignal,
 ): SearchResult<SearchExtras & { readonly literal: LiteralResults | null }> {
   const search = {
@@ -39,9 +47,13 @@ export async function loadSearchExtras(
   if (!found.ok) return fail(found.error);
   // A failed request must not be shown as "no pages".
   if (withPages && !content.ok) return fail(content.error);
-  const { autoCorrect, didYouMean, primaryList, relatedSearches = [] } = found.value;
-  const popular =
-    primaryList.totalHits === 0 ? await queryAutocomplete(service, { q: '' }, undefined, signal) : undefined;
+  const { autoCorrect, didYouMean, leftOut = [], primaryList, relatedSearches = [], understood } = found.value;
+  const { totalHits } = primaryList;
+  const isShort = totalHits < SHORT_LIST;
+  const [waysOn, nearIds] = await Promise.all([
+    totalHits === 0 ? loadWaysOn(service, text, signal) : noWaysOn,
+    withNear && !isLiteral && isShort ? loadNearIds(service, { text, totalHits }, signal) : [],
+  ]);
   const words = (phrases: readonly { readonly q: string }[]): readonly string[] => phrases.map(({ q }) => q);
   const pages = content.ok ? content.value.primaryList : { items: [], totalHits: null };
   return ok({
@@ -56,14 +68,10 @@ export async function loadSearchExtras(
       ticket,
     })),
     pageCount: pages.totalHits,
-    popular: popular?.ok ? words(popular.value.phraseSuggestions) : [],
-    literal: isLiteral
-      ? {
-          productIds: primaryList.productGroups.flatMap(
-            ({ products: [product] }) => (product && parseProductHit(product)?.productId) ?? [],
-          ),
-          totalHits: primaryList.totalHits,
-        }
-      : null,
+    ...waysOn,
+    understood: isLiteral ? null : understoodSearch(understood, primaryList.facets),
+    leftOut,
+    nearIds,
+    literal: isLiteral ? { productIds: productIdsOf(primaryList.productGroups), totalHits } : null,
   });
 }

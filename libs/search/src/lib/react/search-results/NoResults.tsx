@@ -11,6 +11,7 @@ export interface NoResultsProps {
   readonly what: 'products' | 'pages';
   /** Popular searches. */
   readonly popular: readonly NamedLink[];
+  /** Lists of the shop: first those with a name like the words. */
   readonly categories: readonly NamedLink[];
   readonly serviceHref: string;
   /** What belongs to the heading, such as the tabs. */

@@ -1,6 +1,9 @@
+import { ProductGrid } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchProviders } from '../../testing/SearchProviders.tsx';
 import { PageResults } from './PageResults.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
+import { NearResults } from './NearResults.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PagesUnavailable } from './PagesUnavailable.tsx';
 import { ProductsUnavailable } from './ProductsUnavailable.tsx';
@@ -9,6 +12,7 @@ import { SearchTabs } from './SearchTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
 import { SpellingUnchecked } from './SpellingUnchecked.tsx';
+import { UnderstoodNote } from './UnderstoodNote.tsx';
 
 const meta = {
   title: 'search/SearchResults',
@@ -54,6 +58,40 @@ export const DidYouMean: Story = {
   ),
 };
 
+const size = { facet: { key: 'skus', id: 's_38', label: '38' }, text: 'str 38' } as const;
+const price = { facet: { key: 'price', id: '-501', label: 'under 500 kr' }, text: 'under 500 kr' } as const;
+
+/** Parts of the text became filters, which stand above the products. */
+export const Understood: Story = { render: () => <UnderstoodNote filters={[size, price]} missing={[]} /> };
+
+/** No product has the size: the others are shown. */
+export const UnderstoodWithoutProducts: Story = {
+  render: () => <UnderstoodNote filters={[size, price]} missing={['38']} />,
+};
+
+/** No product has one of the words. */
+export const LeftOut: Story = {
+  render: () => <LeftOutNote words="blå regnjakke" leftOut={['regnjakke']} hasProducts />,
+};
+
+/** No product has some of the words, nor all of the others. */
+export const LeftOutWithoutProducts: Story = {
+  render: () => <LeftOutNote words="xylofon regnjakke hest" leftOut={['xylofon', 'regnjakke']} hasProducts={false} />,
+};
+
+/** What matches nearly all words, below what matches all. */
+export const Near: Story = {
+  render: () => (
+    <NearResults>
+      <ProductGrid>
+        {['Hede regnfrakke', 'Klit vindjakke', 'Vig anorak'].map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+      </ProductGrid>
+    </NearResults>
+  ),
+};
+
 export const Related: Story = {
   render: () => <RelatedSearches phrases={['sko til børn', 'sko til dåb']} hrefOf={hrefOf} />,
 };
@@ -93,6 +131,21 @@ export const NoProducts: Story = {
       categories={links(['Dame', 'Herre', 'Børn'])}
       serviceHref="#service"
     />
+  ),
+};
+
+/** Lists with a name like the words stand before the departments. */
+export const NoProductsNearLists: Story = {
+  render: () => (
+    <NoResults
+      words="xylofon regnjakke"
+      what="products"
+      popular={links(['hvide sneakers'])}
+      categories={links(['Dame › Jakker', 'Herre › Jakker', 'Dame', 'Herre', 'Børn'])}
+      serviceHref="#service"
+    >
+      <LeftOutNote words="xylofon regnjakke" leftOut={['xylofon']} hasProducts={false} />
+    </NoResults>
   ),
 };
 

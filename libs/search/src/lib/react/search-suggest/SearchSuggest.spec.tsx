@@ -8,6 +8,7 @@ import {
 } from '../../state/recent-searches-slice.ts';
 import { openFakeSearch } from '../../testing/fake-search.ts';
 import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
+import { wireProduct } from '../../testing/wire-product.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SearchSuggest } from './SearchSuggest.tsx';
 import { SearchProviders, makeSearchStore } from '../../testing/SearchProviders.tsx';
@@ -78,11 +79,26 @@ describe('SearchSuggest', () => {
     expect(product).toHaveTextContent(/599 kr\..*Before.*899 kr\..*Lowest price in the last 30 days:.*699 kr\./);
   });
 
-  it('offers recent and popular searches while nothing is typed [SEARCH-09]', async () => {
-    const { field } = open({ recent: ['parka', 'hue'] });
+  it('offers searches, departments and what was looked at while nothing is typed [SEARCH-09]', async () => {
+    const viewed = [wireProduct({ id: 2, name: 'Klit sko', brand: 'Skovgaard', selling: 59900 })];
+    const { field, navigate } = open({ recent: ['parka', 'hue'], viewed });
     await userEvent.click(field);
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent.trim());
-    expect(rows).toEqual(['parka', 'hue', 'regnjakke', 'hvide sneakers', 'uldsokker']);
+    expect(rows).toEqual([
+      'parka',
+      'hue',
+      'regnjakke',
+      'hvide sneakers',
+      'uldsokker',
+      'Dame 500',
+      'Herre 400',
+      'Skovgaard',
+      expect.stringMatching(/^Skovgaard Klit sko 599 kr/),
+    ]);
+    const seen = screen.getByRole('rowgroup', { name: 'Last visited' });
+    expect(seen.querySelector('img')).toHaveAttribute('src', expect.stringContaining('klit-sko'));
+    await userEvent.click(within(seen).getByRole('row'));
+    expect(navigate).toHaveBeenCalledWith('/p/klit-sko');
   });
 
   it('removes a recent search, and notifies the service [SEARCH-09]', async () => {

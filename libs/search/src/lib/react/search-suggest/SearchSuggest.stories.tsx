@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SearchProviders } from '../../testing/SearchProviders.tsx';
 import { openFakeSearch } from '../../testing/fake-search.ts';
 import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
+import { wireProduct } from '../../testing/wire-product.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SearchSuggest } from './SearchSuggest.tsx';
 
@@ -50,9 +51,22 @@ export const Recent: Story = {
 
 export const Popular: Story = { play: typed('') };
 
-/** The shop is new: there are no searches yet, and nothing opens. */
+const viewed = [
+  wireProduct({ id: 2, name: 'Klit sko', brand: 'Skovgaard', selling: 59900, regular: 89900, lowest: 69900 }),
+  wireProduct({ id: 3, name: 'Vig skovstøvle', brand: 'Havnemark', selling: 129900 }),
+];
+
+/** Everything that a shopper may begin with: own and popular searches, departments, products looked at and their brands. */
+export const Beginnings: Story = {
+  args: { service: serviceOf({ recent: ['vandtæt jakke', 'uldhue'], viewed }) },
+  play: typed(''),
+};
+
+export const BeginningsOnAPhone: Story = { ...Beginnings, globals: { viewport: { value: 'phone' } } };
+
+/** There are no searches yet, and the departments are not known: nothing opens. */
 export const NothingToOffer: Story = {
-  args: { service: serviceOf({ popular: [] }) },
+  args: { service: serviceOf({ popular: [], isDown: 'queries/navigation-tree' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');

@@ -33,6 +33,7 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
   const language = useLanguage();
   if (!suggestions) return { groups: [], choiceOf: () => undefined };
   const { text, recent, phrases, isCorrection, places, products, pages } = suggestions;
+  const isEmpty = text.trim() === '';
   const searchRow =
     (kind: string, own?: (phrase: string) => Partial<ComboboxOption>) =>
     (phrase: string, index: number): Row => ({
@@ -45,7 +46,7 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
       rows: recent.map(searchRow('recent', (phrase) => ({ removeLabel: t`Remove ${phrase}` }))),
     },
     {
-      label: text.trim() === '' ? t`Popular searches` : isCorrection ? t`Did you mean` : t`Suggestions`,
+      label: isEmpty ? t`Popular searches` : isCorrection ? t`Did you mean` : t`Suggestions`,
       rows: phrases.map(searchRow('phrase')),
     },
     {
@@ -61,7 +62,7 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
       })),
     },
     {
-      label: t`Products`,
+      label: isEmpty ? t`Last visited` : t`Products`,
       rows: products.map(({ name, brandName, fileName, price, lowestPrice, discountType, link, ticket }, index) => ({
         option: {
           id: `product-${index}`,
@@ -84,7 +85,7 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
     },
     {
       rows:
-        products.length > 0
+        products.length > 0 && !isEmpty
           ? [
               {
                 option: {

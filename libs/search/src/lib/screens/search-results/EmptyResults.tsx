@@ -1,7 +1,8 @@
 import { useSlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
-import { useHref } from '@lyng/routing';
+import { useHref, useSite } from '@lyng/routing';
 import type { ReactNode } from 'react';
+import { shopPath } from '../../core/shop-path.ts';
 import { NoResults } from '../../react/search-results/NoResults.tsx';
 import type { NoResultsProps } from '../../react/search-results/NoResults.tsx';
 import type { SearchResultsData } from './data.ts';
@@ -16,12 +17,17 @@ export interface EmptyResultsProps extends Pick<SearchResultsData, 'results' | '
 export const EmptyResults = ({ results, children, ...search }: EmptyResultsProps) => {
   const href = useHref();
   const searchHref = useSearchHref();
+  const { basePath } = useSite();
   const Departments = useSlot('menu:departments');
+  const near = (results?.places ?? []).flatMap(({ name, within, link }) => {
+    const path = shopPath(link, basePath);
+    return path === null ? [] : [{ label: within === undefined ? name : `${within} › ${name}`, href: path }];
+  });
   const show: Slots['menu:departments']['children'] = (departments) => (
     <NoResults
       {...search}
       popular={(results?.popular ?? []).map((phrase) => ({ label: phrase, href: searchHref(phrase) }))}
-      categories={departments}
+      categories={[...near, ...departments.filter((link) => near.every(({ href: other }) => other !== link.href))]}
       serviceHref={href('content', { alias: 'customer-service' })}
     >
       {children}

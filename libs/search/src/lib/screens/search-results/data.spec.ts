@@ -10,6 +10,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { openFakeSearch } from '../../testing/fake-search.ts';
 import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
+import { wireProduct } from '../../testing/wire-product.ts';
 import { loader } from './data.ts';
 
 const list: ProductListData = {
@@ -81,6 +82,47 @@ describe('the results of a search', () => {
     const { literalProducts, results } = await loaded;
     expect(results?.literal?.productIds.length).toBeGreaterThan(0);
     expect(literalProducts?.map(({ productId }) => productId)).toEqual(results?.literal?.productIds);
+  });
+
+  const size = { id: '38', title: '38', text: 'str 38' };
+  const understood = { 'sko str 38': { q: 'sko', facets: [size], price: { min: 200, max: 499, text: '200-499' } } };
+
+  it('are the list of what the words were understood as, at the address of the typed words [SEARCH-10]', async () => {
+    const asked: string[] = [];
+    const productList: Ports['productList'] = async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return { ...list, page: { ...list.page, query: parseListQuery(search) } };
+    };
+    const { loaded } = load('/s/sko%20str%2038?sort=LATEST', { understood, ports: { productList } });
+    expect(await loaded).toMatchObject({
+      head: { title: titleOf('sko') },
+      words: 'sko str 38',
+      missing: [],
+      page: { query: { filters: { skus: [{ id: 's_38' }], price: [{ id: '200-500' }] }, sort: 'LATEST' } },
+    });
+    expect(asked).toEqual(['/s/sko%20str%2038?sort=LATEST', '/s/sko?skus=38~s_38&price=200-499~200-500&sort=LATEST']);
+  });
+
+  it('name the filters of the words that no product has, in place of their number [SEARCH-10]', async () => {
+    const page = { ...list.page, droppedFilters: 1 };
+    const { loaded } = load('/s/sko%20str%2038', {
+      understood,
+      ports: { productList: async () => ({ ...list, page }) },
+    });
+    expect(await loaded).toMatchObject({ missing: ['38'], page: { droppedFilters: 0 } });
+  });
+
+  const near = [wireProduct({ id: 8, name: 'Vig støvle', brand: 'Havnemark', selling: 99900 })];
+  it.each([
+    ['/s/sko', [8]],
+    ['/s/sko?sort=LATEST', [8]],
+    ['/s/sko?brands=Klit~b_1', undefined],
+    ['/s/sko?page=2', undefined],
+    ['/s/sko?tab=pages', undefined],
+  ])('at %s are followed by near products: %j [SEARCH-10]', async (path, expected) => {
+    const { nearProducts } = await load(path, { near }).loaded;
+    expect(nearProducts?.map(({ productId }) => productId)).toEqual(expected);
   });
 
   it('requested by a server do not count as a search', async () => {

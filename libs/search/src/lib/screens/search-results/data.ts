@@ -1,11 +1,14 @@
 import { appContext, pageTitle, screenOf } from '@lyng/feature';
 import type { AppContext, ProductListData } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
+import { hasFacet, parseListQuery } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { EXACT, isNewSearch, TAB } from '../../core/search-address.ts';
 import type { LiteralResults, SearchExtras } from '../../core/search-extras.ts';
 import { searchPhrase } from '../../core/search-phrase.ts';
+import { withUnderstood } from '../../core/understood-filters.ts';
+import type { UnderstoodSearch } from '../../core/understood-filters.ts';
 import { resultsTitle } from '../../react/search-results/results-title.ts';
 import type { SearchTab } from '../../react/search-results/SearchTabs.tsx';
 import { loadSearchExtras } from '../../wire/load-search-extras.ts';
@@ -24,6 +27,10 @@ export interface SearchResultsData extends ProductListData {
   readonly results: (SearchExtras & { readonly literal: LiteralResults | null }) | null;
   /** The products of a search for the exact words; `null` where they are not shown, or cannot be loaded. */
   readonly literalProducts: readonly ListedProduct[] | null;
+  /** Products that match nearly all words, to be shown below those that match all; `null` where there are none. */
+  readonly nearProducts: readonly ListedProduct[] | null;
+  /** Names of filters of the text that no product has. */
+  readonly missing: readonly string[];
 }
 
 /** The words of the address. Those that are too long or invisible redirect to the address of the normalized words. */
@@ -41,6 +48,18 @@ async function loadList(args: LoaderFunctionArgs, { port }: AppContext): Promise
   const load = await port('productList');
   if (!load) throw data(null, { status: 404 });
   return load(args);
+}
+
+/** The list of what the words were understood as: the same text and filters as of an address of their own. */
+async function loadUnderstood(
+  args: LoaderFunctionArgs,
+  app: AppContext,
+  understood: UnderstoodSearch,
+): Promise<ProductListData> {
+  const { request } = args;
+  const query = withUnderstood(parseListQuery(new URL(request.url).searchParams), understood);
+  const address = new URL(app.href('search-results', { search: understood.words }, { query }), request.url);
+  return loadList({ ...args, request: new Request(address, { signal: request.signal }) }, app);
 }
 
 async function loadResults(
@@ -66,6 +85,12 @@ async function loadProducts(
   return products?.ok ? products.value : null;
 }
 
+/** Names of the filters that the list has left out, as it has no product with them. */
+const missingIn = ({ page }: ProductListData, understood: UnderstoodSearch | null): readonly string[] =>
+  (understood?.filters ?? []).flatMap(({ facet }) =>
+    facet.key === 'price' || hasFacet(page.query, facet) ? [] : [facet.label],
+  );
+
 /** The products of a search, like any list, and the search service's results: without them the list still renders. */
 export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsData> {
   const { request } = args;
@@ -74,14 +99,28 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsDat
   const { searchParams } = new URL(request.url);
   const tab = searchParams.get(TAB) === 'pages' ? 'pages' : 'products';
   const isLiteral = searchParams.has(EXACT);
-  const [list, results] = await Promise.all([
+  const { filters, page: pageNumber } = parseListQuery(searchParams);
+  const withNear = tab === 'products' && pageNumber === 1 && Object.keys(filters).length === 0;
+  const [typed, results] = await Promise.all([
     loadList(args, app),
-    loadResults(app, request, { text: words, isLiteral, withPages: tab === 'pages' }),
+    loadResults(app, request, { text: words, isLiteral, withPages: tab === 'pages', withNear }),
   ]);
-  const literalProducts = await loadProducts(results?.literal?.productIds ?? [], app, request);
+  const understood = results?.understood ?? null;
+  const [list, literalProducts, nearProducts] = await Promise.all([
+    understood ? loadUnderstood(args, app, understood) : typed,
+    loadProducts(results?.literal?.productIds ?? [], app, request),
+    loadProducts(results?.nearIds ?? [], app, request),
+  ]);
   // Heading and title name the words that are shown.
-  const page = results?.correctedTo ? { ...list.page, correctedTo: results.correctedTo } : list.page;
-  const title = pageTitle(app, app.translate(resultsTitle(page.correctedTo ?? words)));
+  const correctedTo = results?.correctedTo ?? list.page.correctedTo;
+  const missing = missingIn(list, understood);
+  const page = {
+    ...list.page,
+    ...(correctedTo && { correctedTo }),
+    // They are named instead of counted.
+    ...(missing.length > 0 && { droppedFilters: 0 }),
+  };
+  const title = pageTitle(app, app.translate(resultsTitle(correctedTo ?? understood?.words ?? words)));
   return {
     ...list,
     ...(results === null && { isIncomplete: true }),
@@ -92,5 +131,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsDat
     isLiteral,
     results,
     literalProducts,
+    nearProducts,
+    missing,
   };
 }

@@ -6,7 +6,7 @@ import { createTestApp } from '@lyng/feature/testing';
 import { createI18n } from '@lyng/i18n';
 import { makeProductSummary } from '@lyng/model/testing';
 import { parseListQuery } from '@lyng/routing/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SearchResultsData } from './data.ts';
@@ -31,6 +31,10 @@ const found: NonNullable<SearchResultsData['results']> = {
   pages: [],
   pageCount: 1,
   popular: [],
+  places: [],
+  understood: null,
+  leftOut: [],
+  nearIds: [],
   literal: null,
 };
 
@@ -44,6 +48,8 @@ function open(changes: Partial<SearchResultsData> = {}, isAlone = false) {
     isLiteral: false,
     results: found,
     literalProducts: null,
+    nearProducts: null,
+    missing: [],
     ...changes,
   };
   const slots: SlotRegistry = {
@@ -89,6 +95,58 @@ describe('the page of a search', () => {
     open({ ...changes, results: { ...found, popular: ['regnjakke'] } });
     expect(screen.getByRole('link', { name: 'Dame' })).toHaveAttribute('href', '/c/dame');
     expect(screen.getByRole('link', { name: 'regnjakke' })).toHaveAttribute('href', '/s/regnjakke');
+  });
+
+  it('offers lists with a name like the words before the departments, each once [SEARCH-10]', () => {
+    const places = [
+      { name: 'Jakker', within: 'Dame', link: '/c/dame-jakker', count: 9 },
+      { name: 'Dame', within: undefined, link: '/c/dame', count: 90 },
+      { name: 'Evil', within: undefined, link: '//evil.example', count: 90 },
+    ];
+    open({ page: noProducts, words: 'regnjakke', results: { ...found, places } });
+    const ways = within(screen.getByRole('navigation', { name: 'Look in a category' })).getAllByRole('link');
+    expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dame › Jakker', '/c/dame-jakker'],
+      ['Dame', '/c/dame'],
+    ]);
+  });
+
+  it.each([
+    [2, 'No products with “regnjakke”, “hest”. We show the nearest.'],
+    [0, 'No products with “regnjakke”, “hest”.'],
+  ])('names the words that no product has, with %s products [SEARCH-10]', (count, expected) => {
+    open({
+      page: { ...noProducts, count },
+      words: 'blå regnjakke hest',
+      results: { ...found, leftOut: ['regnjakke', 'hest'] },
+    });
+    expect(screen.getByText(/^No products with/)).toHaveTextContent(expected);
+  });
+
+  it('does not repeat all words below a heading that names them', () => {
+    open({ page: noProducts, words: 'regnjakke', results: { ...found, leftOut: ['regnjakke'] } });
+    expect(screen.queryByText(/^No products with/)).toBeNull();
+  });
+
+  it('names the words that became filters, and the filters that no product has [SEARCH-10]', () => {
+    const filters = [
+      { facet: { key: 'skus', id: 's_38', label: '38' }, text: 'str 38' },
+      { facet: { key: 'p-1', id: 'p1_pink', label: 'Pink' }, text: 'pink' },
+    ] as const;
+    open({ results: { ...found, understood: { words: 'sko', filters } }, missing: ['Pink'] });
+    expect(screen.getByText('Chosen as a filter: “str 38”')).toBeVisible();
+    expect(screen.getByText('No products in “Pink”. We show the others.')).toBeVisible();
+  });
+
+  it.each([2, 0])('shows products that match nearly all words apart from %s that match all [SEARCH-10]', (count) => {
+    open({ page: { ...noProducts, count }, nearProducts: [makeProductSummary({ productId: 7, name: 'Solveig' })] });
+    const near = screen.getByRole('region', { name: 'Almost what you searched for' });
+    expect(within(near).getByRole('list', { name: 'search-near:sko' })).toHaveTextContent('Solveig');
+  });
+
+  it('has no heading for near products where there are none', () => {
+    open({ nearProducts: [] });
+    expect(screen.queryByRole('heading', { name: 'Almost what you searched for' })).toBeNull();
   });
 
   it('works in a shop without menus', () => {

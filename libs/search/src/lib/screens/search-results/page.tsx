@@ -2,21 +2,24 @@ import { useSlot } from '@lyng/feature';
 import { Container } from '@lyng/ui';
 import { useLoaderData } from 'react-router-dom';
 import { EXACT, TAB } from '../../core/search-address.ts';
+import { LeftOutNote } from '../../react/search-results/LeftOutNote.tsx';
 import { RelatedSearches } from '../../react/search-results/RelatedSearches.tsx';
 import { SearchTabs } from '../../react/search-results/SearchTabs.tsx';
 import { SpellingNotes } from '../../react/search-results/SpellingNotes.tsx';
 import { SpellingUnchecked } from '../../react/search-results/SpellingUnchecked.tsx';
+import { UnderstoodNote } from '../../react/search-results/UnderstoodNote.tsx';
 import { ContentPages } from './ContentPages.tsx';
 import type { SearchResultsData } from './data.ts';
 import { LiteralProducts } from './LiteralProducts.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
+import { NearProducts } from './NearProducts.tsx';
 import styles from './SearchResultsPage.module.css';
 import { useSearchHref } from './use-search-href.ts';
 
 /** The results of a search: products, content pages, and the words they were found with. */
 export const Component = () => {
   const data = useLoaderData<SearchResultsData>();
-  const { page, words, tab, isLiteral, results } = data;
+  const { page, words, tab, isLiteral, results, missing } = data;
   const searchHref = useSearchHref();
   const List = useSlot('product-list');
   const productCount = results?.literal?.totalHits ?? page.count;
@@ -32,6 +35,8 @@ export const Component = () => {
         hrefOf={searchHref}
         literalHref={searchHref(words, { [EXACT]: '1' })}
       />
+      {tab === 'products' && <LeftOutNote words={words} leftOut={results.leftOut} hasProducts={productCount > 0} />}
+      {results.understood && <UnderstoodNote filters={results.understood.filters} missing={missing} />}
       {hasTabs && (
         <SearchTabs
           current={tab}
@@ -66,6 +71,7 @@ export const Component = () => {
           )}
         </Container>
       )}
+      <NearProducts data={data} />
       {results && results.related.length > 0 && (
         <Container className={styles.body}>
           <RelatedSearches phrases={results.related} hrefOf={searchHref} />

@@ -1,0 +1,39 @@
+import type { Place } from './match-places.ts';
+
+/** What two words may end with apart from what they share: `takki` and `takit`, `jakke` and `jakker`. */
+const MAX_ENDING = 2;
+const MIN_SHARED = 3;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many letters two words begin with together, where they differ in their endings only; otherwise 0. */
+const sharedStart = (one: string, other: string): number => {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const isLike = shared >= MIN_SHARED && Math.max(one.length, other.length) - shared <= MAX_ENDING;
+  return isLike ? shared : 0;
+};
+
+/** How much of a word is the name: the end of a compound names what it is, as in `regnjakke`. */
+const likeness = (word: string, name: string): number =>
+  Math.max(0, ...Array.from(word, (_, start) => sharedStart(word.slice(start), name)));
+
+/**
+ * The places whose names are like one of the words: the same in another form, or what a compound ends with. First the
+ * likest, then those with the most products.
+ */
+export function nearPlaces(places: readonly Place[], text: string, max: number): readonly Place[] {
+  const wanted = wordsOf(text);
+  const rank = ({ name }: Place): number =>
+    Math.max(0, ...wanted.flatMap((word) => wordsOf(name).map((own) => likeness(word, own))));
+  return places
+    .map((place) => ({ place, shared: rank(place) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared || (b.place.count ?? 0) - (a.place.count ?? 0))
+    .slice(0, max)
+    .map(({ place }) => place);
+}
