@@ -1,9 +1,12 @@
 import { makeProduct, makeProductSummary } from '@lyng/model/testing';
+import { parseListQuery } from '@lyng/routing/core';
 import { rowsPlaceOf } from './rows-place.ts';
 
 const product = makeProduct({ productId: 7, articleNumber: 'LY-7' });
 const similar = [makeProductSummary({ productId: 8 }), makeProductSummary({ productId: 9 })];
 const place = { kind: 'product', product: { productId: 7, articleNumber: 'LY-7' } };
+
+const listOf = (count: number, search = '') => ({ page: { count, query: parseListQuery(search) } });
 
 describe('rowsPlaceOf', () => {
   it.each([
@@ -14,6 +17,9 @@ describe('rowsPlaceOf', () => {
     ['no page at all', undefined, {}, { kind: 'nothing-found' }],
     ['a list', 'category', {}, null],
     ['the checkout', 'checkout', {}, null],
+    ['a search without products', 'search-results', listOf(0), { kind: 'nothing-found' }],
+    ['a search whose filters leave no product', 'search-results', listOf(0, 'brands=Klit~b_1'), null],
+    ['a search with products', 'search-results', listOf(2), null],
   ] as const)('derives %s from the page’s data', (_name, screen, data, expected) => {
     expect(rowsPlaceOf({ screen, data })).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import type { ShownPage } from '@lyng/feature';
+import type { ProductListData, ShownPage } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
 import type { ScreenName } from '@lyng/routing';
 
@@ -22,12 +22,19 @@ export interface ProductData {
 
 const plain: Partial<Record<ScreenName, RowsPlace>> = { home: { kind: 'home' }, cart: { kind: 'cart' } };
 
+/** A search that found no product, whatever is chosen of it. */
+const isEmptySearch = (data: ShownPage['data']): boolean => {
+  const { page } = (data ?? {}) as Partial<ProductListData>;
+  return page?.count === 0 && Object.keys(page.query.filters).length === 0;
+};
+
 /**
  * The rows for the shown page; `null` for a page without rows, and for a product until its `similar` products are loaded.
  * A page without data counts as not found.
  */
 export function rowsPlaceOf({ screen, data }: ShownPage, similar?: SimilarProducts): RowsPlace | null {
   if (data === undefined || screen === undefined) return { kind: 'nothing-found' };
+  if (screen === 'search-results') return isEmptySearch(data) ? { kind: 'nothing-found' } : null;
   if (screen !== 'product') return plain[screen] ?? null;
   if (similar === undefined) return null;
   const { product } = data as ProductData;

@@ -118,10 +118,12 @@ describe('the results of a search', () => {
     ['/s/sko', [8]],
     ['/s/sko?sort=LATEST', [8]],
     ['/s/sko?brands=Klit~b_1', undefined],
+    ['/s/sko%20str%2038?skus=38~s_38', [8]],
+    ['/s/sko%20str%2038?skus=37~s_37', undefined],
     ['/s/sko?page=2', undefined],
     ['/s/sko?tab=pages', undefined],
   ])('at %s are followed by near products: %j [SEARCH-10]', async (path, expected) => {
-    const { nearProducts } = await load(path, { near }).loaded;
+    const { nearProducts } = await load(path, { near, understood }).loaded;
     expect(nearProducts?.map(({ productId }) => productId)).toEqual(expected);
   });
 

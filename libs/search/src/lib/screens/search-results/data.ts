@@ -1,7 +1,8 @@
 import { appContext, pageTitle, screenOf } from '@lyng/feature';
 import type { AppContext, ProductListData } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
-import { hasFacet, parseListQuery } from '@lyng/routing/core';
+import { chosenFacets, hasFacet, parseListQuery } from '@lyng/routing/core';
+import type { ListQuery } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { EXACT, isNewSearch, TAB } from '../../core/search-address.ts';
@@ -85,6 +86,12 @@ async function loadProducts(
   return products?.ok ? products.value : null;
 }
 
+/** Whether the address has filters of its own, apart from those of the words. */
+const isNarrowed = (query: ListQuery, understood: UnderstoodSearch | null): boolean =>
+  chosenFacets(query).some(
+    ({ key, id }) => !understood?.filters.some(({ facet }) => facet.key === key && facet.id === id),
+  );
+
 /** Names of the filters that the list has left out, as it has no product with them. */
 const missingIn = ({ page }: ProductListData, understood: UnderstoodSearch | null): readonly string[] =>
   (understood?.filters ?? []).flatMap(({ facet }) =>
@@ -99,8 +106,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsDat
   const { searchParams } = new URL(request.url);
   const tab = searchParams.get(TAB) === 'pages' ? 'pages' : 'products';
   const isLiteral = searchParams.has(EXACT);
-  const { filters, page: pageNumber } = parseListQuery(searchParams);
-  const withNear = tab === 'products' && pageNumber === 1 && Object.keys(filters).length === 0;
+  const query = parseListQuery(searchParams);
+  const withNear = tab === 'products' && query.page === 1;
   const [typed, results] = await Promise.all([
     loadList(args, app),
     loadResults(app, request, { text: words, isLiteral, withPages: tab === 'pages', withNear }),
@@ -109,7 +116,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsDat
   const [list, literalProducts, nearProducts] = await Promise.all([
     understood ? loadUnderstood(args, app, understood) : typed,
     loadProducts(results?.literal?.productIds ?? [], app, request),
-    loadProducts(results?.nearIds ?? [], app, request),
+    isNarrowed(query, understood) ? null : loadProducts(results?.nearIds ?? [], app, request),
   ]);
   // Heading and title name the words that are shown.
   const correctedTo = results?.correctedTo ?? list.page.correctedTo;
