@@ -1,7 +1,7 @@
 /** A list of the shop with a name of its own: a category or a brand. */
 export interface Place {
   readonly name: string;
-  /** Its parent, such as the department; `undefined` at the top. */
+  /** The department that it belongs to; `undefined` at the top. */
   readonly within: string | undefined;
   /** As the search service writes it, without the site's prefix. */
   readonly link: string;
@@ -13,7 +13,7 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The places that match the typed words: at least one word begins a word of the name; the others may match the parent's
+ * The places that match the typed words: at least one word begins a word of the name; the others may match the department's
  * name. First those whose name begins with the typed text, then those with the most products.
  */
 export function matchPlaces(places: readonly Place[], typed: string, max: number): readonly Place[] {

@@ -41,6 +41,7 @@ describe('what a search was understood as', () => {
         { facet: { key: 'brands', id: 'b_7', label: '7' }, text: 'lyng' },
         { facet: { key: 'discount', id: '20-40', label: '20-40' }, text: 'tilbud' },
       ],
+      missing: [],
     });
   });
 
@@ -54,20 +55,22 @@ describe('what a search was understood as', () => {
     ]);
   });
 
-  it.each([
-    ['a value that the list does not have', part('99', 'str 99')],
-    ['a value of a facet that lists do not offer', part('few-left', 'få tilbage')],
-  ])('leaves %s in the text', (_name, unknown) => {
-    expect(read('sko', [part('38', 'str 38'), unknown])).toMatchObject({
-      words: `sko ${unknown.text}`,
+  it('leaves a value of a facet that lists do not offer in the text', () => {
+    expect(read('sko', [part('38', 'str 38'), part('few-left', 'få tilbage')])).toMatchObject({
+      words: 'sko få tilbage',
       filters: [{ text: 'str 38' }],
+      missing: [],
     });
+  });
+
+  it('names a value that no product has, and leaves it out [SEARCH-10]', () => {
+    expect(read('sko', [part('99', 'str 99', '99')])).toEqual({ words: 'sko', filters: [], missing: ['99'] });
   });
 
   it.each<[string, Understood | undefined]>([
     ['nothing was read out of it', undefined],
     ['no part became a filter', { q: 'sko', facets: [] }],
-    ['only unknown parts were read out of it', { q: 'sko', facets: [part('99', 'str 99')] }],
+    ['lists offer none of its parts', { q: 'sko', facets: [part('few-left', 'få tilbage')] }],
     ['a price has no bounds', { q: 'sko', facets: [], price: { text: 'billig' } }],
     ['a price is upside down', { q: 'sko', facets: [], price: { min: 500, max: 100, text: '500-100' } }],
     ['nothing is left to search for', { q: ' ', facets: [part('38', 'str 38')] }],

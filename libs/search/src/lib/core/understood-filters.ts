@@ -14,6 +14,8 @@ export interface UnderstoodFilter {
 export interface UnderstoodSearch {
   readonly words: string;
   readonly filters: readonly UnderstoodFilter[];
+  /** Names of values that no product of the list has. */
+  readonly missing: readonly string[];
 }
 
 /** What the shop's API puts before the values of a filter; an address holds them so. */
@@ -37,26 +39,29 @@ const valuesOf = (facet: ServiceFacet): readonly { readonly id: string; readonly
   }
 };
 
-const filterOf = (
-  { id, title, text }: Understood['facets'][number],
-  facets: readonly ServiceFacet[],
-): UnderstoodFilter | undefined => {
+/** A part of the text: the filter that it became, or else whether it stays text or is left out. */
+type Part = UnderstoodFilter | { readonly kind: 'text'; readonly text: string } | { readonly missing: string };
+
+const partOf = ({ id, title, text }: Understood['facets'][number], facets: readonly ServiceFacet[]): Part => {
   const having = facets.filter((facet) => valuesOf(facet).some((value) => value.id === id));
   const selecting = having.find((facet) => valuesOf(facet).some((value) => value.id === id && value.selected));
-  const key = (selecting ?? having[0])?.id;
-  const prefix = key !== undefined && isFilterKey(key) ? prefixOf(key) : undefined;
-  return prefix === undefined ? undefined : { facet: { key: key as FilterKey, id: prefix + id, label: title }, text };
+  const facet = selecting ?? having[0];
+  if (!facet) return { missing: title };
+  const prefix = isFilterKey(facet.id) ? prefixOf(facet.id) : undefined;
+  return prefix === undefined
+    ? { kind: 'text', text }
+    : { facet: { key: facet.id as FilterKey, id: prefix + id, label: title }, text };
 };
 
 /** The service includes both bounds of a price, an address excludes the upper one. */
-const priceOf = ({ min, max, text }: NonNullable<Understood['price']>): UnderstoodFilter | undefined => {
+const pricePart = ({ min, max, text }: NonNullable<Understood['price']>): Part => {
   const id = `${min ?? ''}-${max === undefined ? '' : Math.floor(max) + 1}`;
-  return readRange('price', id) && { facet: { key: 'price', id, label: text }, text };
+  return readRange('price', id) ? { facet: { key: 'price', id, label: text }, text } : { kind: 'text', text };
 };
 
 /**
- * What a text was understood as; `null` where nothing of it became a filter, or nothing is left to search for. A part
- * that no list can be filtered by stays in the text.
+ * What a text was understood as; `null` where all of it is text, or nothing is left to search for. A part that no list
+ * can be filtered by stays in the text; a value that no product has is left out, so that the others are found.
  */
 export function understoodSearch(
   understood: Understood | undefined,
@@ -64,17 +69,15 @@ export function understoodSearch(
 ): UnderstoodSearch | null {
   if (!understood) return null;
   const { q, price } = understood;
-  const parts = [
-    ...understood.facets.map((facet) => ({ text: facet.text, filter: filterOf(facet, facets) })),
-    ...(price ? [{ text: price.text, filter: priceOf(price) }] : []),
-  ];
-  const filters = parts.flatMap(({ filter }) => filter ?? []);
-  const words = searchPhrase([q, ...parts.flatMap(({ text, filter }) => (filter ? [] : [text]))].join(' '));
-  return words === '' || filters.length === 0 ? null : { words, filters };
+  const parts = [...understood.facets.map((facet) => partOf(facet, facets)), ...(price ? [pricePart(price)] : [])];
+  const words = searchPhrase([q, ...parts.flatMap((part) => ('kind' in part ? part.text : []))].join(' '));
+  const filters = parts.flatMap((part) => ('facet' in part ? part : []));
+  const missing = parts.flatMap((part) => ('missing' in part ? part.missing : []));
+  return words === '' || filters.length + missing.length === 0 ? null : { words, filters, missing };
 }
 
 /** The query of an address with what its text was understood as; a price that the address has stays. */
-export const withUnderstood = (query: ListQuery, { filters }: UnderstoodSearch): ListQuery =>
+export const withUnderstood = (query: ListQuery, { filters }: Pick<UnderstoodSearch, 'filters'>): ListQuery =>
   filters.reduce(
     (all, { facet }) =>
       hasFacet(all, facet) || (facet.key === 'price' && all.filters.price) ? all : toggleFacet(all, facet),

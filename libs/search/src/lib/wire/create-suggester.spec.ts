@@ -1,11 +1,36 @@
 import { latestOnly } from '@lyng/search-client';
+import type { NavigationNode } from '@lyng/search-client';
 import { openSearchServer } from '../testing/search-server.ts';
 import { wireData, wireProduct } from '../testing/wire-product.ts';
 import { createSuggester } from './create-suggester.ts';
+import { placesOf } from './read-places.ts';
 
 type Server = Awaited<ReturnType<typeof openSearchServer>>;
 
 const neverAborted = () => new AbortController().signal;
+
+describe('the lists of the navigation', () => {
+  it('are named with their department, which a list of the same name differs in [SEARCH-09]', () => {
+    const list = (label: string, ...children: readonly NavigationNode[]): NavigationNode => ({
+      type: 'PRODUCT',
+      label,
+      path: '/c/x',
+      count: 1,
+      children: [...children],
+    });
+    const root: NavigationNode = {
+      type: 'LABEL',
+      label: 'Lyng',
+      count: 2,
+      children: [list('Dame', list('Tøj', list('Jakker')))],
+    };
+    expect(placesOf(root).map(({ name, within }) => [within, name])).toEqual([
+      [undefined, 'Dame'],
+      ['Dame', 'Tøj'],
+      ['Dame', 'Jakker'],
+    ]);
+  });
+});
 
 describe('createSuggester', () => {
   let server: Server;

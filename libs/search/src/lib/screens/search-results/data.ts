@@ -92,11 +92,11 @@ const isNarrowed = (query: ListQuery, understood: UnderstoodSearch | null): bool
     ({ key, id }) => !understood?.filters.some(({ facet }) => facet.key === key && facet.id === id),
   );
 
-/** Names of the filters that the list has left out, as it has no product with them. */
-const missingIn = ({ page }: ProductListData, understood: UnderstoodSearch | null): readonly string[] =>
-  (understood?.filters ?? []).flatMap(({ facet }) =>
-    facet.key === 'price' || hasFacet(page.query, facet) ? [] : [facet.label],
-  );
+/** Names of the filters that no product has: the service says so, or the list has left them out. */
+const missingIn = ({ page }: ProductListData, { filters, missing }: UnderstoodSearch): readonly string[] => [
+  ...missing,
+  ...filters.flatMap(({ facet }) => (facet.key === 'price' || hasFacet(page.query, facet) ? [] : facet.label)),
+];
 
 /** The products of a search, like any list, and the search service's results: without them the list still renders. */
 export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsData> {
@@ -120,7 +120,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchResultsDat
   ]);
   // Heading and title name the words that are shown.
   const correctedTo = results?.correctedTo ?? list.page.correctedTo;
-  const missing = missingIn(list, understood);
+  const missing = understood ? missingIn(list, understood) : [];
   const page = {
     ...list.page,
     ...(correctedTo && { correctedTo }),

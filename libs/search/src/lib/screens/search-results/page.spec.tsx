@@ -133,7 +133,7 @@ describe('the page of a search', () => {
       { facet: { key: 'skus', id: 's_38', label: '38' }, text: 'str 38' },
       { facet: { key: 'p-1', id: 'p1_pink', label: 'Pink' }, text: 'pink' },
     ] as const;
-    open({ results: { ...found, understood: { words: 'sko', filters } }, missing: ['Pink'] });
+    open({ results: { ...found, understood: { words: 'sko', filters, missing: [] } }, missing: ['Pink'] });
     expect(screen.getByText('Chosen as a filter: “str 38”')).toBeVisible();
     expect(screen.getByText('No products in “Pink”. We show the others.')).toBeVisible();
   });
