@@ -103,6 +103,61 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     expect(literal.autoCorrect).toBeUndefined();
   });
 
+  it('make filters of a size and a price in the text, and report them [SEARCH-02] [SEARCH-10]', async () => {
+    const { understood, primaryList, leftOut } = await searchPage({
+      q: 'sneakers storlek 38 under 1500 kr',
+      limit: '100',
+    });
+    expect(leftOut).toBeUndefined();
+    expect(understood).toEqual({
+      q: 'sneakers',
+      facets: [{ id: '38', title: '38', text: 'storlek 38' }],
+      price: { text: 'under 1500 kr', max: 1500 },
+    });
+    const chosen = await searchPage({ q: 'sneakers', 'f.skus': '38', 'f.price.max': '1500', limit: '100' });
+    expect(titles(primaryList.productGroups).toSorted()).toEqual(titles(chosen.primaryList.productGroups).toSorted());
+    expect(primaryList.totalHits).toBeGreaterThan(2);
+    const sizes = primaryList.facets.find(({ type }: Facet) => type === 'SIZE');
+    expect(
+      valuesOf(sizes)
+        .filter(({ selected }) => selected)
+        .map(({ id }) => id),
+    ).toContain('38');
+    const literal = await searchPage({ q: 'sneakers storlek 38', origin: 'UNDO_AUTO_CORRECT' });
+    expect(literal.understood).toBeUndefined();
+  });
+
+  it.each([
+    ['a word that no product has', 'regnjacka', ['regnjacka']],
+    ['a size that nothing has', 'sneakers storlek 99', ['storlek 99']],
+    ['a size that none of them has', 'ullmössa storlek 38', ['storlek 38']],
+    ['a word that is in no language', 'sneakers xylofonkvartett', ['xylofonkvartett']],
+    ['a kind that is not sold, and nothing else instead', 'svart paraply', ['paraply']],
+  ])('name what was left out: %s', async (_name, q, leftOut) => {
+    const page = await searchPage({ q });
+    expect(page.leftOut).toEqual(leftOut);
+    expect(page.autoCorrect).toBeUndefined();
+    expect(page.primaryList.totalHits > 0).toBe(q !== 'svart paraply');
+  });
+
+  it('leave out products with what comes after "utan"', async () => {
+    const striped = (page: { primaryList: { productGroups: never } }): number =>
+      titles(page.primaryList.productGroups).filter((title) => title.includes('randig')).length;
+    expect(striped(await searchPage({ q: 'strumpor', limit: '100' }))).toBeGreaterThan(0);
+    const none = await searchPage({ q: 'strumpor utan randiga', limit: '100' });
+    expect(none.primaryList.totalHits).toBeGreaterThan(0);
+    expect(striped(none)).toBe(0);
+  });
+
+  it('end with products that lack a word, those of the kind first, where few have all', async () => {
+    const { primaryList, secondaryList } = await searchPage({ q: 'vita sneakers dam', limit: '100' });
+    expect(primaryList.totalHits).toBeGreaterThan(0);
+    expect(secondaryList.totalHits).toBeGreaterThan(0);
+    const shown = new Set(primaryList.productGroups.map(({ key }: { key: string }) => key));
+    for (const { key } of secondaryList.productGroups) expect(shown.has(key)).toBe(false);
+    expect(titles(secondaryList.productGroups).every((title) => title.includes('sneakers'))).toBe(true);
+  });
+
   it('are empty, not an error, for texts without results [SEARCH-10]', async () => {
     expect(await searchPage({ q: 'xylofonkvartett' })).toMatchObject({
       q: 'xylofonkvartett',

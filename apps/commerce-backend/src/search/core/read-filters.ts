@@ -28,9 +28,9 @@ const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 
 const sizeWords: Readonly<Record<Language, string>> = {
-  da: 'str(?:ørrelse)?|storlek|size|eu',
+  da: 'str|størrelse|size|eu',
   sv: 'stl|storl(?:ek)?|str|size|eu',
-  nb: 'str(?:ørrelse)?|størrelse|size|eu',
+  nb: 'str|størrelse|size|eu',
   fi: 'koko(?:a|na|inen)?|koossa|koon|size|eu',
 };
 

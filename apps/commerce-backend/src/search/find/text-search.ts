@@ -127,7 +127,9 @@ export function makeTextSearch(db: Database): TextSearch {
     const { snapshot, language, text } = options;
     const index = await indexOf(snapshot.index);
     const vocabulary = await index.vocabulary(language);
-    const { sizes: named, price } = readFilters(text, language);
+    // A text that is taken as it is has no filters.
+    const { sizes: named, price } =
+      options.corrects === false ? { sizes: [], price: undefined } : readFilters(text, language);
     const leftOut: string[] = [];
     const sizes = named.flatMap((size) => {
       const understood = understandSize(size, snapshot.columns);

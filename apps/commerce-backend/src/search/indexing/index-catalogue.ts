@@ -151,16 +151,21 @@ const endBuild = (db: Database, build: number): Promise<void> =>
 
 /**
  * Indexes a catalogue that has no index yet, in segments: what is done is not done again after an interruption, and the
- * index before is searched until this one is complete. Several processes share the work.
+ * index before is searched until this one is complete. Several processes share the work. A segment has at most
+ * SEGMENT_SIZE products.
  */
-export async function indexCatalogue(db: Database, index: CatalogueIndex): Promise<void> {
+export async function indexCatalogue(
+  db: Database,
+  index: CatalogueIndex,
+  { segmentSize = SEGMENT_SIZE } = {},
+): Promise<void> {
   if ((await findBuild(db, stampOf(index)))?.is_complete === true) return;
   const ids = await idsOf(db);
   const { build, averages, is_complete: isComplete } = await beginBuild(db, index, ids);
   if (isComplete) return;
   let indexers: readonly LanguageIndexer[] | undefined;
-  for (let segment = 0; segment * SEGMENT_SIZE < ids.length; segment += 1) {
-    const own = ids.slice(segment * SEGMENT_SIZE, (segment + 1) * SEGMENT_SIZE);
+  for (let segment = 0; segment * segmentSize < ids.length; segment += 1) {
+    const own = ids.slice(segment * segmentSize, (segment + 1) * segmentSize);
     await inTurn(db, async (transaction) => {
       const done = await transaction
         .selectFrom('search_segment')

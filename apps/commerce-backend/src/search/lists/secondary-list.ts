@@ -1,7 +1,7 @@
 import { objectOf } from '../request/read-body.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { groupModels, toProductGroups } from '../wire/product-group.ts';
-import { narrowed } from './search-products.ts';
+import { narrowed } from '../find/understood-filters.ts';
 import type { SearchResults } from './search-products.ts';
 import { selectProducts } from './select-products.ts';
 
