@@ -12,7 +12,7 @@ import type { FacetColumn } from './facet-column.ts';
 import type { MarketColumns, ProductColumns, StockColumns } from './product-columns.ts';
 import { idRanges, readRecords } from './read-records.ts';
 import type { Records } from './read-records.ts';
-import { familyOf, SizeNames } from './size-names.ts';
+import { familiesByOrdinal, SizeNames } from './size-names.ts';
 import type { SizeName } from './size-names.ts';
 import { sortedOrdinals } from './sort-orders.ts';
 import { statusDictionary, writeStock } from './stock-columns.ts';
@@ -148,15 +148,16 @@ const readSizes = async (
   { size, read }: Source,
   { categoryById }: CatalogueLookups,
   primaryCategories: Int32Array,
+  categories: FacetColumn,
 ): Promise<{ stock: StockColumns; sizeNames: readonly SizeName[] }> => {
   const builder = new ColumnBuilder();
   const names = new SizeNames((value) => builder.dictionary.add(value));
-  const families = new Map(Array.from(categoryById.keys(), (id) => [id, familyOf(categoryById, id)]));
+  const familiesAt = familiesByOrdinal(categoryById, primaryCategories, categories);
   const from = sql`sku left join sku_stock using (sku_id)`;
   await read(
     { fields: sql`product_id, name`, from: sql`sku`, order: sql`sort_order, sku_id` },
     (ordinal, [, name = '']) => {
-      builder.push(ordinal, names.numberOf(families.get(primaryCategories[ordinal] ?? 0) ?? 0, name));
+      for (const family of familiesAt(ordinal)) builder.push(ordinal, names.numberOf(family, name));
     },
   );
   // A size that a product has twice counts with whichever of the two can be bought; `writeStock` counts it once.
@@ -255,13 +256,17 @@ const readMarket = async (
 const hexesOf = (
   column: FacetColumn | undefined,
   hexes: readonly string[],
+  { numbers: colours, dictionary }: FacetColumn,
   parameters: CatalogueLookups['parameterById'],
 ): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   if (column === undefined) return found;
   for (const { groupId, facet } of parameters.values()) {
-    const [first] = groupId === 1 ? ordinalsWith(column, column.dictionary.find(facet) ?? 0) : [];
-    if (first !== undefined) found.set(facet, hexes[first] ?? '');
+    const ordinals = groupId === 1 ? ordinalsWith(column, column.dictionary.find(facet) ?? 0) : new Int32Array();
+    // Of products with several colours, the hex is that of the main one.
+    const main = dictionary.find(facet);
+    const example = ordinals.find((ordinal) => colours[ordinal] === main) ?? ordinals[0];
+    if (example !== undefined) found.set(facet, hexes[example] ?? '');
   }
   return found;
 };
@@ -281,10 +286,11 @@ export async function readColumns(db: Database, lookups: CatalogueLookups): Prom
   };
   const { brand, hexes, ...plain } = await readPlain(source, lookups);
   const parameters = await readParameters(source, lookups);
-  const { stock, sizeNames } = await readSizes(source, lookups, plain.primaryCategories);
+  const categories = await readCategories(source, lookups);
+  const { stock, sizeNames } = await readSizes(source, lookups, plain.primaryCategories, categories);
   const { campaigns, percents } = await readCampaigns(source, lookups);
   const facets = new Map<string, FacetColumn>([
-    ['c', await readCategories(source, lookups)],
+    ['c', categories],
     ['b', brand],
     ['s', stock.sizes],
     ...parameters,
@@ -302,7 +308,7 @@ export async function readColumns(db: Database, lookups: CatalogueLookups): Prom
     stock,
     sizeNames,
     facets,
-    colourHexes: hexesOf(parameters.get('p1'), hexes, lookups.parameterById),
+    colourHexes: hexesOf(parameters.get('p1'), hexes, plain.colours, lookups.parameterById),
     markets: Object.fromEntries(byMarket) as Record<MarketAlias, MarketColumns>,
   };
 }

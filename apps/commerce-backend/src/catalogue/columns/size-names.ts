@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
 import { compareSizes } from '../core/compare-sizes.ts';
 import { facetToken } from '../core/facet-id.ts';
+import { numbersOf } from './facet-column.ts';
+import type { FacetColumn } from './facet-column.ts';
 
 /** A size within one family of products: 38 of women's shoes is different from 38 of children's. */
 export interface SizeName {
@@ -20,6 +22,31 @@ export const sizeValue = ({ familyId, token }: Pick<SizeName, 'familyId' | 'toke
 export function familyOf(categoryById: CatalogueIndex['categoryById'], categoryId: number): number {
   const parent = categoryById.get(categoryById.get(categoryId)?.parentCategoryId ?? 0);
   return parent === undefined || parent.parentCategoryId === 0 ? categoryId : familyOf(categoryById, parent.categoryId);
+}
+
+/**
+ * The families of each product, by ordinal: shoes for everybody are in women's shoes and in men's. `categories` numbers
+ * the categories from 1 on, in the order of `categoryById`.
+ */
+export function familiesByOrdinal(
+  categoryById: CatalogueIndex['categoryById'],
+  primaryCategories: Int32Array,
+  categories: FacetColumn,
+): (ordinal: number) => readonly number[] {
+  const familyOfNumber = [0, ...categoryById.keys()].map((id) =>
+    categoryById.get(id)?.parentCategoryId === 0 ? 0 : familyOf(categoryById, id),
+  );
+  return (ordinal) => {
+    const primary = familyOf(categoryById, primaryCategories[ordinal] ?? 0);
+    const others = Array.from(numbersOf(categories, ordinal), (number) => familyOfNumber[number] ?? 0);
+    return [...new Set([primary, ...others])].filter((id) => id > 0);
+  };
+}
+
+/** The root above a category. */
+export function departmentOf(categoryById: CatalogueIndex['categoryById'], categoryId: number): number {
+  const parent = categoryById.get(categoryId)?.parentCategoryId ?? 0;
+  return parent === 0 ? categoryId : departmentOf(categoryById, parent);
 }
 
 /** Collects the sizes of a catalogue; `number` gives every value of the column its number. */

@@ -14,7 +14,7 @@ export function statusDictionary(): FacetDictionary {
 
 /**
  * Writes the stock of a product's sizes, in their order, into its columns. A size counts only while it can be bought,
- * and once.
+ * and once. Each stands there once for every family of the product, next to each other.
  */
 export function writeStock(
   { inStock, buyable: sold, status, sizes, everySize }: StockColumns,
@@ -22,18 +22,20 @@ export function writeStock(
   stocks: readonly Omit<SkuStock, 'incomingOn'>[],
 ): void {
   const [from, to] = [sizes.starts[ordinal] ?? 0, sizes.starts[ordinal + 1] ?? 0];
-  const total = { ...noStock };
+  const places = Math.max(1, (to - from) / Math.max(1, stocks.length));
   for (let place = from; place < to; place += 1) {
-    const stock = stocks[place - from] ?? noStock;
+    const stock = stocks[Math.floor((place - from) / places)] ?? noStock;
     const size = everySize[place] ?? 0;
     const isNew = !sizes.numbers.subarray(from, place).includes(size);
     sizes.numbers[place] = buyable({ ...stock, incomingOn: null }) > 0 && isNew ? size : 0;
+  }
+  const total = { ...noStock };
+  for (const stock of stocks)
     Object.assign(total, {
       inStock: total.inStock + stock.inStock,
       oversellable: total.oversellable + stock.oversellable,
       static: total.static + stock.static,
     });
-  }
   inStock[ordinal] = total.inStock;
   sold[ordinal] = buyable(total);
   status.numbers[ordinal] = status.dictionary.find(stockStatus(total)) ?? 0;

@@ -18,6 +18,8 @@ interface Description {
   readonly scope: Scope;
   /** Values of the list before any filter are offered even when the choice leaves none of them. */
   readonly counted: FacetCounts;
+  /** The root category of a list of a category. */
+  readonly department?: number | undefined;
 }
 
 const namedCategories = ({ snapshot: { index } }: Description, language: Language): Named[] =>
@@ -56,6 +58,7 @@ const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
     snapshot,
     scope: { language },
     counted,
+    department,
   } = description;
   const { index } = snapshot;
   const labels = facetLabels[language];
@@ -85,7 +88,7 @@ const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
       labels.brand,
       index.brands.map(({ brandId, name, alias }) => ({ value: String(brandId), label: name, url: brandPath(alias) })),
     ),
-    ...sizeFacets(snapshot, language, counted),
+    ...sizeFacets(snapshot, language, counted, department),
     ...parameterGroups(description, language).map(({ groupId, label, named }) =>
       facet(`p${groupId}`, 'Parameter', `p-${groupId}`, label, named),
     ),

@@ -2,7 +2,7 @@ import type { Language } from '@lyng/model';
 import { groupBy } from '../../platform/collections/group-by.ts';
 import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { sizeValue } from '../columns/size-names.ts';
+import { departmentOf, sizeValue } from '../columns/size-names.ts';
 import type { SizeName } from '../columns/size-names.ts';
 import type { FacetCounts } from './count-facets.ts';
 import type { Facet } from './facet.ts';
@@ -54,15 +54,18 @@ const facetOf = (
 };
 
 /**
- * The sizes of a list: one facet, or one per family where the list mixes several, because the same size means something
+ * The sizes of a list, of its department alone where it has one: one facet, or one per family where the list mixes several, because the same size means something
  * else in each. Ids of the other form are recognized and hidden: an address stays valid for a list that has changed.
  */
 export function sizeFacets(
   { index, columns }: Pick<CatalogueSnapshot, 'index' | 'columns'>,
   language: Language,
   counted: FacetCounts,
+  department?: number,
 ): readonly Omit<Facet, 'order'>[] {
-  const sizes = columns.sizeNames.flatMap((size) => {
+  const isListed = ({ familyId }: SizeName): boolean =>
+    department === undefined || departmentOf(index.categoryById, familyId) === department;
+  const sizes = columns.sizeNames.filter(isListed).flatMap((size) => {
     const count = counted.countOf(`s_${sizeValue(size)}`);
     return count === undefined ? [] : [{ ...size, count }];
   });

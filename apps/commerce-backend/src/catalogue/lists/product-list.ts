@@ -6,6 +6,7 @@ import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { passesTest, ordinalsWith } from '../columns/facet-column.ts';
 import type { FacetColumn } from '../columns/facet-column.ts';
 import { allOrdinals } from '../columns/product-columns.ts';
+import { departmentOf } from '../columns/size-names.ts';
 import { pageOf } from '../columns/sort-orders.ts';
 import { choose, countFacets } from '../facets/count-facets.ts';
 import type { FacetCounts } from '../facets/count-facets.ts';
@@ -22,6 +23,8 @@ export interface ProductList {
   readonly total: number;
   /** Counts the facets; not every list needs them. */
   readonly count: () => FacetCounts;
+  /** The root category of a list of a category. */
+  readonly department: number | undefined;
 }
 
 /** Limits of the API contract. */
@@ -88,6 +91,11 @@ interface ListResult {
 
 const isOwnOrder = (order: ListResult['order']): order is 'given' | 'facets' | 'relevance' =>
   order === 'given' || order === 'facets' || order === 'relevance';
+
+const departmentIn = (snapshot: CatalogueSnapshot, args: QueryProductsArgs, scope: Scope): number | undefined => {
+  const page = pagesOf(snapshot, args, scope).find((one) => one?.kind === 'category');
+  return page?.kind === 'category' ? departmentOf(snapshot.index.categoryById, page.category.categoryId) : undefined;
+};
 
 /** The products that pages have in common, before any other filter. */
 const onPages = (
@@ -202,6 +210,7 @@ export async function listProducts(
   return {
     page: sequence === undefined ? left.slice(skip, skip + take) : pageOf(left, sequence, skip, take),
     total: left.length,
+    department: order === 'given' ? undefined : departmentIn(snapshot, args, scope),
     count: () =>
       countFacets({
         choice,

@@ -16,9 +16,14 @@ const withoutHidden = (facets: readonly Facet[], chosen: ReadonlySet<string | nu
     }))
     .filter(({ values }) => values.length > 0);
 
-const toFilters = (counted: FacetCounts, { filter }: QueryProductsArgs, { snapshot, scope }: View) => ({
+const toFilters = (
+  counted: FacetCounts,
+  { filter }: QueryProductsArgs,
+  { snapshot, scope }: View,
+  department: number | undefined,
+) => ({
   price: { lowest: decimal(counted.prices.prices[0] ?? 0), highest: decimal(counted.prices.prices.at(-1) ?? 0) },
-  facets: withoutHidden(describeFacets({ snapshot, scope, counted }), new Set(filter?.facets)),
+  facets: withoutHidden(describeFacets({ snapshot, scope, counted, department }), new Set(filter?.facets)),
 });
 
 /** The products of some ordinals, as they are shown. */
@@ -34,6 +39,6 @@ export async function toProductsResult(args: QueryProductsArgs, view: View, hits
   return {
     count: list.total,
     products: async () => (await productsAt(view, list.page)).map((product) => toProductType(product, view)),
-    filters: () => toFilters(list.count(), args, view),
+    filters: () => toFilters(list.count(), args, view, list.department),
   };
 }

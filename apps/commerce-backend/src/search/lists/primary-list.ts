@@ -17,12 +17,14 @@ interface Listed {
   readonly defaultSort: SortId;
   /** Default the filters of the request. */
   readonly choice?: FacetChoice;
+  /** The root category of a list of a category. */
+  readonly department?: number | undefined;
 }
 
 /** The contract's `PrimaryList`: filtered, sorted, grouped, and cut to the requested page. */
 export async function primaryList(
   context: SearchContext,
-  { ordinals: listed, phrase, defaultSort, choice: chosen }: Listed,
+  { ordinals: listed, phrase, defaultSort, choice: chosen, department }: Listed,
 ) {
   const { request, view } = context;
   const { limit, skip, presentCustom } = request;
@@ -46,6 +48,6 @@ export async function primaryList(
     sort: toSort(sort, view.scope.language),
     productGroups: await toProductGroups(groups.slice(skip, skip + limit), { view, phrase, custom: presentCustom }),
     totalHits: groups.length,
-    facets: toFacets({ view, counted, choice }),
+    facets: toFacets({ view, counted, choice, department }),
   };
 }

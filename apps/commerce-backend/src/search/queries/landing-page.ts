@@ -1,6 +1,7 @@
 import { ok } from '@lyng/model';
 import { passesTest, ordinalsWith } from '../../catalogue/columns/facet-column.ts';
 import { allOrdinals, sellingPrice } from '../../catalogue/columns/product-columns.ts';
+import { departmentOf } from '../../catalogue/columns/size-names.ts';
 import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import type { ListPage } from '../../catalogue/lists/list-page.ts';
 import { toPageInfo } from '../../catalogue/wire/page-info-type.ts';
@@ -89,6 +90,10 @@ export const landingPage: Query = async (context) => {
             ordinals: await productsOf(context, page),
             phrase: '',
             defaultSort,
+            department:
+              page?.kind === 'category'
+                ? departmentOf(view.snapshot.index.categoryById, page.category.categoryId)
+                : undefined,
           }),
         }
       : {}),

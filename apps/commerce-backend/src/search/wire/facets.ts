@@ -9,6 +9,7 @@ interface Parts {
   readonly view: View;
   readonly counted: FacetCounts;
   readonly choice: FacetChoice;
+  readonly department?: number | undefined;
 }
 
 /** The part of a catalogue facet id after its group. */
@@ -80,8 +81,8 @@ const toSizes = (facets: readonly Facet[], chosen: ReadonlySet<string>) => {
 
 /** The contract's facets of a list, in the order of the shop. */
 export function toFacets(parts: Parts) {
-  const { view, counted, choice } = parts;
-  const described = describeFacets({ snapshot: view.snapshot, scope: view.scope, counted });
+  const { view, counted, choice, department } = parts;
+  const described = describeFacets({ snapshot: view.snapshot, scope: view.scope, counted, department });
   const chosen = new Set(choice.ids);
   const sizes = described.filter(({ type }) => type === 'Sku');
   // They are adjacent, and become one.
