@@ -5,7 +5,7 @@ export { drawingRevision, drawProduct } from './lib/drawings/draw-product.ts';
 export { viewsOf } from './lib/drawings/drawing-kinds.ts';
 export { drawingSize } from './lib/drawings/studio-ground.ts';
 export { demoPromoCodes } from './lib/offers.ts';
-export { localPrice, pricePointsOf } from './lib/prices/price-points.ts';
+export { kroneRates, localPrice, pricePointsOf } from './lib/prices/price-points.ts';
 export { createRandom, hashOf, mulberry32 } from './lib/random.ts';
 export type { Random } from './lib/random.ts';
 export { colourHexes } from './lib/range/colours.ts';

@@ -27,6 +27,7 @@ describe('@lyng/demo-catalogue', () => {
       'inEveryLanguage',
       'isCarriedBy',
       'kindPlansOf',
+      'kroneRates',
       'localPrice',
       'modelNames',
       'mulberry32',

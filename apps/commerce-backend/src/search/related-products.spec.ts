@@ -96,7 +96,7 @@ describe.each(testDatabases())('related products on $name', (database) => {
       name: product?.name.sv,
       canonicalUrl: `/p/${first.alias}`,
       brand: { name: expect.any(String) },
-      unitPrice: { sellingPriceIncVat: Number(product?.prices.se.sellingIncVat) / 100 },
+      unitPrice: { sellingPriceIncVat: Number(product?.prices.se?.sellingIncVat) / 100 },
       primaryImage: files?.[0],
       secondaryImage: files?.[1],
       images: files,

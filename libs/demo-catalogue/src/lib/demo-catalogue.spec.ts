@@ -1,5 +1,5 @@
 import { isDrawingKind, isDrawingPattern, viewsOf } from './drawings/drawing-kinds.ts';
-import type { Language, Localized, SourceProduct } from '@lyng/model';
+import type { Language, Localized, MarketAlias, SourcePrice, SourceProduct } from '@lyng/model';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { kindPlansOf, families } from './range/kinds.ts';
 import type { Department } from './range/kinds.ts';
@@ -190,10 +190,17 @@ describe('sizes and stock', () => {
   });
 });
 
+/** The demo sells everything in every market. */
+function priceOf({ name, prices }: SourceProduct, market: MarketAlias): SourcePrice {
+  const price = prices[market];
+  if (price === undefined) throw new Error(`${name.da} has no price in ${market}.`);
+  return price;
+}
+
 describe('prices', () => {
   it.each(markets)('are round figures in %s, and campaign prices end on one', (market) => {
     for (const product of products) {
-      const price = product.prices[market];
+      const price = priceOf(product, market);
       expect(pricePointsOf[market]).toContain(price.regularIncVat);
       const percentOff = campaigns.find((campaign) => product.campaignIds.includes(campaign.campaignId))?.percentOff;
       if (percentOff === undefined) expect(pricePointsOf[market]).toContain(price.sellingIncVat);
@@ -203,7 +210,7 @@ describe('prices', () => {
 
   it.each(markets)('have a history in %s that covers 45 days and ends at the current price', (market) => {
     for (const product of products) {
-      const { history, sellingIncVat, regularIncVat } = product.prices[market];
+      const { history, sellingIncVat, regularIncVat } = priceOf(product, market);
       expect(history[0]?.daysAgo).toBeGreaterThanOrEqual(45);
       expect(history.at(-1)?.sellingIncVat).toBe(sellingIncVat);
       expect(sellingIncVat).toBeLessThanOrEqual(regularIncVat);
@@ -224,7 +231,7 @@ describe('prices', () => {
   it('covers the cases that the lowest-price rule distinguishes', () => {
     const histories = products
       .filter((product) => product.discountType === 'SALE_PRICE')
-      .map((product) => product.prices.dk.history);
+      .map((product) => priceOf(product, 'dk').history);
     expect(histories.some((history) => history.length === 2)).toBe(true);
     expect(histories.some((history) => history.length === 3)).toBe(true);
     expect(histories.some((history) => history.length === 4)).toBe(true);

@@ -113,7 +113,8 @@ export interface SourceProduct {
   readonly colour: { readonly key: string; readonly hex: string; readonly name: Localized };
   readonly parameters: readonly SourceParameter[];
   readonly skus: readonly SourceSku[];
-  readonly prices: Record<MarketAlias, SourcePrice>;
+  /** A market without a price does not sell it. */
+  readonly prices: Partial<Record<MarketAlias, SourcePrice>>;
   readonly discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN';
   readonly campaignIds: readonly number[];
   readonly images: readonly SourceImage[];

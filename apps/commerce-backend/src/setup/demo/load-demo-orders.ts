@@ -32,7 +32,7 @@ const split = (incVat: number) => {
 
 const rowOf = (product: SourceProduct, { brands }: DemoGoods, quantity: number, index: number) => {
   const sku = product.skus[0];
-  const [regular, selling] = [product.prices.dk.regularIncVat, product.prices.dk.sellingIncVat];
+  const [regular, selling] = [product.prices.dk?.regularIncVat ?? 0, product.prices.dk?.sellingIncVat ?? 0];
   const [unitRegular, unitSelling] = [split(regular), split(selling)];
   const [totalRegular, totalSelling] = [split(regular * quantity), split(selling * quantity)];
   return {

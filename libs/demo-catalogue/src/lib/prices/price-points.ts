@@ -4,7 +4,7 @@ import type { MarketAlias } from '@lyng/model';
  * The value of one Danish krone on the price labels of each market. Fixed, because a shop sets its prices independently
  * of the day's rate; VAT is included in all of them.
  */
-const kroneRates: Record<MarketAlias, number> = { dk: 1, se: 1.5, no: 1.55, fi: 0.134 };
+export const kroneRates: Readonly<Record<MarketAlias, number>> = { dk: 1, se: 1.5, no: 1.55, fi: 0.134 };
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
