@@ -2,6 +2,8 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CatalogueSource } from '@lyng/model';
 import { runImport } from './catalogue/import/import-command.ts';
+import { readEarlierImport, writeImport } from './catalogue/import/imported-id-store.ts';
+import type { Database } from './platform/database/database.ts';
 import { readConfig } from './api/read-config.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { noTimeouts, openDatabase } from './platform/database/open-database.ts';
@@ -26,15 +28,26 @@ async function storePhotos(source: CatalogueSource, from: string, to: string): P
 
 /** `npm run import -- <folder>`: loads a real catalogue in place of the one that is there. The shop must not be running on the same data folder. */
 const config = readConfig(process.env);
+
+async function withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value> {
+  const db = await openDatabase(config.place, noTimeouts);
+  try {
+    await migrate(db);
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 process.exitCode = await runImport(process.argv.slice(2), {
   print: (line) => console.log(line),
-  load: async (source, folder) => {
-    const db = await openDatabase(config.place, noTimeouts);
-    try {
-      await migrate(db);
+  settingsFolder: join(config.dataFolder, 'import'),
+  earlier: () => withDatabase(readEarlierImport),
+  load: (source, folder, left) =>
+    withDatabase(async (db) => {
       await storePhotos(source, folder, originalsFolder(config.dataFolder));
       const seededAt = new Date();
-      await loadCatalogue(db, source, { seededAt });
+      await loadCatalogue(db, source, { seededAt, alongside: (transaction) => writeImport(transaction, left) });
       // The demo's products are gone, and their numbers may now be others'.
       await replaceDemoReviews(db, [], seededAt);
       await removeDemoAccounts(db);
@@ -44,8 +57,5 @@ process.exitCode = await runImport(process.argv.slice(2), {
       );
       await addWelcomeCodes(db, config.shop.welcomeOffer);
       await indexLoadedCatalogue(db);
-    } finally {
-      await db.destroy();
-    }
-  },
+    }),
 });

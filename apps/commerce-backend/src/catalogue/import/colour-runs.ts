@@ -1,7 +1,7 @@
+import { groupBy } from '../../platform/collections/group-by.ts';
 import { sizeLabel } from './known-sizes.ts';
 import { colourNotStated, colourOf } from './colour-words.ts';
 import type { ImportedColour } from './colour-words.ts';
-import type { DemoKind } from '@lyng/demo-catalogue/core';
 import type { FeedProduct, FeedVariant } from './parse-feed-product.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 
@@ -12,9 +12,13 @@ export interface RunSize {
 
 /** One colour of a feed's product with the sizes it comes in. */
 export interface ColourRun {
+  /** The feed's word for the colour, so that the same one is recognized in the next run. */
+  readonly key: string;
   readonly colour: ImportedColour;
   readonly imageFile: string | undefined;
   readonly sizes: readonly RunSize[];
+  /** The feed's own prices for markets. */
+  readonly marketPrices: Readonly<Record<string, number>>;
 }
 
 export interface ColourRuns {
@@ -28,38 +32,50 @@ function variantsOf(product: FeedProduct): readonly FeedVariant[] {
   if (product.variants.length > 0)
     return product.variants.map((variant) => ({ ...variant, colour: variant.colour ?? onlyColour(product) }));
   const sizes = product.sizes.length > 0 ? product.sizes : [undefined];
-  return sizes.map((size) => ({ size, colour: onlyColour(product), stock: product.stock, imageFile: undefined }));
+  return sizes.map((size) => ({ size, colour: product.colour, stock: product.stock, imageFile: undefined }));
 }
 
+/** Beside variants, `black/grey/orange` lists the colours of all of them. */
 const onlyColour = (product: FeedProduct): string | undefined =>
   product.colour?.includes('/') === true ? undefined : product.colour;
 
-function sizesOf(kind: DemoKind, variants: readonly FeedVariant[], leftOut: Set<string>): readonly RunSize[] {
+function sizesOf(variants: readonly FeedVariant[], leftOut: Set<string>): readonly RunSize[] {
   const sizes = new Map<string, RunSize>();
   for (const { size, stock } of variants) {
-    const label = sizeLabel(kind, size);
-    if (label === undefined) leftOut.add(size === undefined ? 'no size' : `unknown size "${size}"`);
+    const label = sizeLabel(size);
+    if (label === undefined) leftOut.add(`unknown size "${size ?? ''}"`);
     else if (!sizes.has(label)) sizes.set(label, { label, stock });
   }
   return [...sizes.values()];
 }
 
+const maxKeyLength = 100;
+
+const keyOf = (colour: string | undefined): string => (colour ?? '').trim().toLowerCase().slice(0, maxKeyLength);
+
+/** A product has one price in a market: that of its dearest size, so that none is sold below its price. */
+function highestPrices(variants: readonly FeedVariant[]): Readonly<Record<string, number>> {
+  const highest: Record<string, number> = {};
+  for (const { prices = {} } of variants)
+    for (const [market, price] of Object.entries(prices)) highest[market] = Math.max(price, highest[market] ?? 0);
+  return highest;
+}
+
 /** Sorts a product's variants by colour; leaves out variants that cannot be read, with a reason. */
-export function colourRunsOf(kind: DemoKind, product: FeedProduct, taxonomy: TaxonomyWords): ColourRuns {
+export function colourRunsOf(product: FeedProduct, taxonomy: TaxonomyWords): ColourRuns {
   const leftOut = new Set<string>();
-  const byWord = new Map<string | undefined, FeedVariant[]>();
-  for (const variant of variantsOf(product))
-    byWord.set(variant.colour, [...(byWord.get(variant.colour) ?? []), variant]);
   const runs: ColourRun[] = [];
-  for (const [word, variants] of byWord) {
-    const colour = word === undefined ? colourNotStated : colourOf(word, taxonomy);
-    if (colour === undefined) {
-      leftOut.add(`unknown colour "${word ?? ''}"`);
-      continue;
-    }
-    const sizes = sizesOf(kind, variants, leftOut);
-    if (sizes.length > 0)
-      runs.push({ colour, sizes, imageFile: variants.find((variant) => variant.imageFile !== undefined)?.imageFile });
+  for (const [key, variants] of groupBy(variantsOf(product), ({ colour }) => keyOf(colour))) {
+    const word = variants[0]?.colour;
+    const sizes = sizesOf(variants, leftOut);
+    if (sizes.length === 0) continue;
+    runs.push({
+      key,
+      colour: word === undefined ? colourNotStated : colourOf(word, taxonomy),
+      sizes,
+      imageFile: variants.find((variant) => variant.imageFile !== undefined)?.imageFile,
+      marketPrices: highestPrices(variants),
+    });
   }
   return { runs, leftOut: [...leftOut] };
 }

@@ -1,64 +1,80 @@
 import type { Localized, SourceProduct } from '@lyng/model';
-import { colourHexes, inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
-import type { ColourKey } from '@lyng/demo-catalogue/core';
+import { slugOf } from '@lyng/demo-catalogue/core';
+import { colourFamilies, unknownHex } from './colours/colour-names.ts';
+import type { ColourFamily } from './colours/colour-names.ts';
+import { readColour } from './colours/read-colour.ts';
+import type { ReadColour } from './colours/read-colour.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 
-export type ImportedColour = SourceProduct['colour'];
-
-const demoColourOf: Readonly<Record<string, ColourKey>> = {
-  black: 'black',
-  white: 'white',
-  gray: 'grey',
-  grey: 'grey',
-  beige: 'beige',
-  cognac: 'cognac',
-  brown: 'brown',
-  navy: 'navy',
-  blue: 'blue',
-  'light blue': 'light-blue',
-  'dark blue': 'navy',
-  'off white': 'cream',
-  offwhite: 'cream',
-  green: 'green',
-  olive: 'olive',
-  red: 'red',
-  burgundy: 'burgundy',
-  bordeaux: 'burgundy',
-  rose: 'rose',
-  yellow: 'yellow',
+export type ImportedColour = SourceProduct['colour'] & {
+  /** The colours of the filter that it belongs to. */
+  readonly families: readonly ColourFamily[];
 };
-
-/**
- * Colours that feeds have and the demo does not. A feed's own translations are used for the rest, these are checked by
- * hand.
- */
-const moreColours: Readonly<Record<string, { readonly hex: string; readonly name: Localized }>> = {
-  orange: { hex: '#d9772b', name: { da: 'Orange', sv: 'Orange', nb: 'Oransje', fi: 'Oranssi' } },
-  purple: { hex: '#6d4a8c', name: { da: 'Lilla', sv: 'Lila', nb: 'Lilla', fi: 'Violetti' } },
-  lavender: { hex: '#b9a7cf', name: { da: 'Lavendel', sv: 'Lavendel', nb: 'Lavendel', fi: 'Laventeli' } },
-  pink: { hex: '#e08aa6', name: { da: 'Pink', sv: 'Cerise', nb: 'Rosa', fi: 'Pinkki' } },
-  silver: { hex: '#b8b8b8', name: { da: 'Sølv', sv: 'Silver', nb: 'Sølv', fi: 'Hopea' } },
-  gold: { hex: '#c2a04b', name: { da: 'Guld', sv: 'Guld', nb: 'Gull', fi: 'Kulta' } },
-};
-
-/** The hex colour of a colour whose hex is unknown. */
-const unknownHex = '#cfcac2';
 
 /** For products whose feed names no colour: the shopper is sent to the image instead of reading a guess. */
 export const colourNotStated: ImportedColour = {
   key: 'not-stated',
   hex: unknownHex,
   name: { da: 'Se billedet', sv: 'Se bilden', nb: 'Se bildet', fi: 'Katso kuva' },
+  families: [],
 };
 
-/** The colour of a feed's word in four languages; undefined when there is no translation. */
-export function colourOf(word: string, taxonomy: TaxonomyWords): ImportedColour | undefined {
-  const plain = word.trim().toLowerCase();
-  const demoKey = Object.hasOwn(demoColourOf, plain) ? demoColourOf[plain] : undefined;
-  if (demoKey !== undefined)
-    return { key: demoKey, hex: colourHexes[demoKey], name: inEveryLanguage((copy) => copy.colours[demoKey].name) };
-  const more = Object.hasOwn(moreColours, plain) ? moreColours[plain] : undefined;
-  if (more !== undefined) return { key: slugOf('da', plain), ...more };
-  const translated = taxonomy.colour(plain);
-  return translated && { key: slugOf('da', plain), hex: unknownHex, name: translated };
+const shadePrefixes: Readonly<Record<'dark' | 'light', Localized>> = {
+  dark: { da: 'Mørke', sv: 'Mörk', nb: 'Mørke', fi: 'Tumman' },
+  light: { da: 'Lyse', sv: 'Ljus', nb: 'Lyse', fi: 'Vaalean' },
+};
+
+/** Colours whose name joins with dark and light in all four languages. */
+const shadeable = new Set(['grey', 'brown', 'green', 'red', 'blue', 'yellow', 'purple', 'beige', 'turquoise']);
+
+const inLanguages = (write: (language: keyof Localized) => string): Localized => ({
+  da: write('da'),
+  sv: write('sv'),
+  nb: write('nb'),
+  fi: write('fi'),
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a part of a colour in four languages; undefined where the feed's own name is more exact. */
+function nameOf({ families: [key = '', ...others], isPlain, shade }: ReadColour): Localized | undefined {
+  const family = isPlain ? colourFamilies.get(key) : undefined;
+  if (family === undefined || (shade !== undefined && !shadeable.has(key))) return undefined;
+  const shaded = (language: keyof Localized): string =>
+    shade === undefined ? family.name[language] : shadePrefixes[shade][language] + family.name[language].toLowerCase();
+  const many = others.length > 0 ? colourFamilies.get('multi')?.name : undefined;
+  return inLanguages((language) =>
+    many === undefined ? shaded(language) : `${shaded(language)}/${many[language].toLowerCase()}`,
+  );
+}
+
+/** `Sort/hvid`, where the shop has a name for each of the colours. */
+function joinedName(parts: readonly ReadColour[]): Localized | undefined {
+  const names = parts.map(nameOf);
+  if (names.length === 0 || names.includes(undefined)) return undefined;
+  return inLanguages((language) =>
+    capital([...new Set(names.map((name) => name?.[language].toLowerCase() ?? ''))].join('/')),
+  );
+}
+
+const other = colourFamilies.get('other');
+
+/** A longer name is not one. */
+const maxNameLength = 60;
+
+/**
+ * The colour of a feed's word: its name in four languages where the shop has one, and as the feed writes it otherwise,
+ * with the colours of the filter that it belongs to. An unknown name is a colour of its own.
+ */
+export function colourOf(word: string, taxonomy: TaxonomyWords): ImportedColour {
+  const parts = readColour(word);
+  const keys = [...new Set(parts.flatMap(({ families }) => families))];
+  const families = keys.flatMap((key) => colourFamilies.get(key) ?? []);
+  const written = [...word.trim()].slice(0, maxNameLength).join('');
+  const own = inLanguages(() => capital(written));
+  const [main] = families;
+  const name = joinedName(parts) ?? taxonomy.colour(word.trim().toLowerCase()) ?? own;
+  if (main !== undefined) return { key: main.key, hex: main.hex, name, families };
+  const key = slugOf('da', written);
+  return { key: key === '' ? 'other' : key, hex: unknownHex, name, families: other === undefined ? [] : [other] };
 }

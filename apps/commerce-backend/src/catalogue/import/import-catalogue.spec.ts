@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { reportSkipped } from '@lyng/model/testing';
 import sharp from 'sharp';
 import { feedFolder, hasFeed } from '../../testing/feed-folder.ts';
 import type { CatalogueSource } from '@lyng/model';
+import { compareCatalogues, FRAME } from './compare-catalogues.ts';
+import type { EarlierImport } from './compare-catalogues.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import type { ImportedCatalogue } from './import-catalogue.ts';
 import { runImport, summarise } from './import-command.ts';
 
 const hoodie = {
@@ -28,8 +31,8 @@ const hoodie = {
     { sku: '1', size: 'S', color: 'Black', stock: 3, imageFile: 'images/a-black_main.webp' },
     { sku: '2', size: 'M', color: 'Black', stock: 0, imageFile: 'images/a-black_main.webp' },
     { sku: '3', size: 'M', color: 'Orange', imageFile: 'images/a-orange_main.webp' },
-    { sku: '4', size: 'M', color: 'Octarine', stock: 1, imageFile: 'images/a-black_main.webp' },
-    { sku: '5', size: 'gibberish', color: 'Orange', stock: 1, imageFile: 'images/a-orange_main.webp' },
+    { sku: '4', size: '8f14e45f-ceea-4c3a', color: 'Orange', stock: 1, imageFile: 'images/a-orange_main.webp' },
+    { sku: '5', size: '<b>', color: 'Orange', stock: 1, imageFile: 'images/a-orange_main.webp' },
   ],
 };
 
@@ -46,6 +49,8 @@ const bag = {
   images: [],
 };
 
+const lamp = { ...bag, title: 'Holm Lamp' };
+
 const productRows: readonly (readonly [string, string])[] = [
   [JSON.stringify(hoodie), 'taken'],
   [JSON.stringify(bag), 'taken'],
@@ -54,14 +59,20 @@ const productRows: readonly (readonly [string, string])[] = [
   [JSON.stringify({ ...bag, id: null }), 'no id'],
   [JSON.stringify({ ...bag, id: 'a-5', title: ' ' }), 'no title'],
   [JSON.stringify({ ...bag, id: 'a-6', imageFile: null }), 'no photo'],
-  [JSON.stringify({ ...bag, id: 'a-7', category: 'Home > Lamps' }), 'unknown category "Home > Lamps"'],
-  [JSON.stringify({ ...bag, id: 'a-8', category: 'toString' }), 'unknown category "toString"'],
+  [JSON.stringify({ ...lamp, id: 'a-7', category: 'Home > Lamps' }), 'unknown category "Home > Lamps"'],
+  [JSON.stringify({ ...lamp, id: 'a-8', category: 'toString' }), 'unknown category "toString"'],
   [JSON.stringify({ ...bag, id: 'a-9', gender: 'robots' }), 'unknown gender "robots"'],
   [JSON.stringify({ ...bag, id: 'a-10', price: null }), 'no price'],
   [JSON.stringify({ ...bag, id: 'a-11', price: '52' }), 'no price'],
-  [JSON.stringify({ ...bag, id: 'a-12', currency: 'JPY' }), 'unknown currency "JPY"'],
-  [JSON.stringify({ ...bag, id: 'a-13', color: 'Octarine' }), 'unknown colour "Octarine"'],
-  [JSON.stringify({ ...hoodie, id: 'a-14', variants: [], color: 'Black', sizes: [] }), 'no size'],
+  [JSON.stringify({ ...bag, id: 'a-12', currency: 'JPY' }), 'no rate for the currency "JPY"'],
+  [
+    JSON.stringify({ ...hoodie, id: 'a-13', variants: [], color: 'Black', sizes: ['UHJvZHVjdFZhcmlhbnQ6MzQ1'] }),
+    'unknown size "UHJvZHVjdFZhcmlhbnQ6MzQ1"',
+  ],
+  [
+    JSON.stringify({ ...hoodie, id: 'a-14', variants: [], price: 99999 }),
+    'price 99999 USD is above the max of 20000 DKK for "hoodie"',
+  ],
   [JSON.stringify({ ...bag, id: 'a-15', imageFile: 'images/missing.webp' }), 'photo images/missing.webp is missing'],
   [
     JSON.stringify({ ...bag, id: 'a-16', imageFile: '../outside.webp' }),
@@ -71,6 +82,7 @@ const productRows: readonly (readonly [string, string])[] = [
   [JSON.stringify(bag), 'the id is that of row 2'],
   [JSON.stringify({ ...bag, id: 'a-20', title: 'Boot \ud800' }), 'a text with half a character'],
   [JSON.stringify({ ...bag, id: 'a-21', brand: 'Molo \udc00' }), 'a text with half a character'],
+  [JSON.stringify({ ...bag, id: 'a'.repeat(201) }), 'the id is longer than 200 characters'],
 ];
 
 const imageRows: readonly string[] = [
@@ -80,6 +92,8 @@ const imageRows: readonly string[] = [
 ].map((row) => JSON.stringify(row));
 
 const taxonomy = { handle: 'fabric', values: [{ name: { en: 'Wool', da: 'Uld', sv: 'Ull', nb: 'Ull', fi: 'Villa' } }] };
+
+const strict = { withPhotosOnly: true };
 
 let parent: string;
 let folder: string;
@@ -120,7 +134,7 @@ function expectComplete({ products, categories, brands }: CatalogueSource) {
 
 describe('importCatalogue', () => {
   it('makes a product of each colour, with its own sizes, stock and photos', async () => {
-    const { source } = await importCatalogue(folder);
+    const { source } = await importCatalogue(folder, strict);
     expectComplete(source);
     const [black, orange] = source.products;
     expect(black).toMatchObject({
@@ -143,7 +157,7 @@ describe('importCatalogue', () => {
   });
 
   it('translates the words of the folder’s taxonomy and leaves the rest as it is', async () => {
-    const { source, untranslated } = await importCatalogue(folder);
+    const { source, untranslated } = await importCatalogue(folder, strict);
     const [hooded, , shoulderBag] = source.products;
     expect(hooded?.name).toEqual({ da: 'Sund Hoodie', sv: 'Sund Hoodie', nb: 'Sund Hoodie', fi: 'Sund Hoodie' });
     expect(hooded?.description.da).toBe('A warm hoodie.');
@@ -154,7 +168,7 @@ describe('importCatalogue', () => {
   });
 
   it('shows "see the image" when a feed names no colour, and offers no filter for it', async () => {
-    const { source } = await importCatalogue(folder);
+    const { source } = await importCatalogue(folder, strict);
     const shoulderBag = source.products.find((product) => product.kind === 'bag');
     expect(shoulderBag?.colour).toMatchObject({ key: 'not-stated', name: { da: 'Se billedet' } });
     expect(shoulderBag?.parameters.filter((parameter) => parameter.groupId === 1)).toEqual([]);
@@ -162,7 +176,7 @@ describe('importCatalogue', () => {
   });
 
   it('makes plain products of free photos and names their source', async () => {
-    const { source } = await importCatalogue(folder);
+    const { source } = await importCatalogue(folder, strict);
     const dress = source.products.at(-1);
     expect(dress).toMatchObject({
       gender: 'children',
@@ -172,37 +186,57 @@ describe('importCatalogue', () => {
     });
     expect(dress?.name.fi).toMatch(/^Mekko \p{Lu}/u);
     expect(dress?.details.sv).toBe('Foto: free-photos (CC0-1.0)');
-    const without = await importCatalogue(folder, { withPlainProducts: false });
+    const without = await importCatalogue(folder, { ...strict, withPlainProducts: false });
     expect(without.source.products).toHaveLength(source.products.length - 1);
   });
 
   it.each(
     productRows.map(([, reason], index) => [index + 1, reason] as const).filter(([, reason]) => reason !== 'taken'),
   )('rejects row %i: %s', async (row, reason) => {
-    const { rejected } = await importCatalogue(folder);
+    const { rejected } = await importCatalogue(folder, strict);
     expect(rejected.filter((rejection) => rejection.file === 'products.jsonl' && rejection.row === row)).toEqual([
       expect.objectContaining({ reason }),
     ]);
   });
 
   it('reports which part of a row it left out, and which photo it cannot place', async () => {
-    const { rejected } = await importCatalogue(folder);
+    const { rejected } = await importCatalogue(folder, strict);
     expect(rejected.filter((rejection) => rejection.row === 1).map((rejection) => rejection.reason)).toEqual([
-      'imported without a part: unknown size "gibberish"',
-      'imported without a part: unknown colour "Octarine"',
+      'imported without a part: unknown size "8f14e45f-ceea-4c3a"',
+      'imported without a part: unknown size "<b>"',
     ]);
     expect(rejected.filter((rejection) => rejection.file === 'images.jsonl')).toEqual([
       { file: 'images.jsonl', row: 2, id: 'images/free.jpg', reason: 'unknown class "hat"' },
     ]);
   });
 
-  it('uses a drawing for a product without a photo when the option is set', async () => {
-    const { source, rejected } = await importCatalogue(folder, { withPhotosOnly: false });
+  it('uses a drawing for a product without a photo unless photos are required', async () => {
+    const { source, rejected } = await importCatalogue(folder);
     expect(rejected.some((rejection) => rejection.reason === 'no photo')).toBe(false);
     expect(source.products.some((product) => product.images.every((image) => image.drawing?.kind === 'bag'))).toBe(
       true,
     );
     expectComplete(source);
+  });
+
+  it('keeps the numbers and addresses of what was imported before, whatever comes first', async () => {
+    const first = await importCatalogue(folder);
+    const numbersOf = ({ products }: CatalogueSource) =>
+      new Map(
+        products.map(({ productId, variantGroupId, alias, skus, brandId }) => [
+          productId,
+          [variantGroupId, alias.da, brandId, ...skus.map(({ skuId, name }) => `${skuId} ${name}`)],
+        ]),
+      );
+    const turned = join(parent, 'turned');
+    await mkdir(turned);
+    const rows = productRows.map(([row]) => row).toReversed();
+    await writeFile(join(turned, 'products.jsonl'), rows.join('\n'));
+    const second = await importCatalogue(turned, {}, first.ids);
+    const before = numbersOf(first.source);
+    const known = [...numbersOf(second.source)].filter(([id]) => before.has(id));
+    expect(known.length).toBeGreaterThan(0);
+    expect(known.map(([id]) => [id, before.get(id)])).toEqual(known);
   });
 
   it('gives the same catalogue each time', async () => {
@@ -214,43 +248,117 @@ describe('importCatalogue', () => {
   });
 });
 
-describe('runImport', () => {
-  it('prints rejections row by row with a summary, then loads', async () => {
-    const lines: string[] = [];
-    const loaded: [number, string][] = [];
-    const code = await runImport([folder], {
+const nothingEarlier: EarlierImport = { ids: [], products: new Map(), hashes: new Map() };
+
+/** Runs the command as the shop of one run and the next would. */
+function makeShop() {
+  let shop = nothingEarlier;
+  const lines: string[] = [];
+  const loads: CatalogueSource[] = [];
+  const run = async (...args: readonly string[]): Promise<number> => {
+    lines.length = 0;
+    return runImport(args, {
       print: (line) => lines.push(line),
-      load: async (source, from) => void loaded.push([source.products.length, from]),
+      settingsFolder: join(parent, 'settings'),
+      earlier: () => Promise.resolve(shop),
+      load: (source, _, { ids, hashes }) => {
+        loads.push(source);
+        shop = { ids, hashes, products: new Map([...hashes].filter(([id]) => id !== FRAME)) };
+        return Promise.resolve();
+      },
     });
-    expect(code).toBe(0);
-    expect(loaded).toEqual([[4, folder]]);
+  };
+  return { run, lines, loads };
+}
+
+describe('runImport', () => {
+  afterEach(() => rm(join(parent, 'settings'), { recursive: true, force: true }));
+
+  it('prints rejections with a summary, writes them to a file, and loads', async () => {
+    const { run, lines, loads } = makeShop();
+    expect(await run(folder, '--with-photos-only')).toBe(0);
+    expect(loads.map(({ products }) => products.length)).toEqual([4]);
     expect(lines).toContain('products.jsonl:7 a-6: no photo');
-    expect(lines.at(lines.findIndex((line) => line.startsWith('Imported')))).toMatch(
+    expect(lines.find((line) => line.startsWith('Imported'))).toMatch(
       /^Imported 4 products of 2 brands in \d+ categories\.$/,
     );
-    expect(lines.at(-1)).toMatch(/^ +1 {2}/);
+    expect(lines).toContain('      2  unknown category …');
+    expect(lines.at(-1)).toBe('4 added, 0 changed, 0 removed.');
+    const rejected = await readFile(join(parent, 'settings', 'rejected.csv'), 'utf8');
+    expect(rejected.split('\n').slice(0, 4)).toEqual([
+      'file,row,id,reason',
+      'products.jsonl,1,a-1,"imported without a part: unknown size ""8f14e45f-ceea-4c3a"""',
+      'products.jsonl,1,a-1,"imported without a part: unknown size ""<b>"""',
+      'products.jsonl,3,,not valid JSON',
+    ]);
+    expect(await readFile(join(parent, 'settings', 'categories.csv'), 'utf8')).toContain(
+      'Men > Tops > Hoodies & Sweatshirts,3,hoodie,,last part',
+    );
+  });
+
+  it('changes nothing when the folder is as before', async () => {
+    const { run, lines, loads } = makeShop();
+    await run(folder);
+    expect(await run(folder)).toBe(0);
+    expect(lines.at(-1)).toBe('0 added, 0 changed, 0 removed.');
+    expect(loads).toHaveLength(1);
+  });
+
+  it('goes by what the merchant changed in the mapping', async () => {
+    const { run, lines, loads } = makeShop();
+    await run(folder);
+    const path = join(parent, 'settings', 'categories.csv');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace('Sweatshirts,3,hoodie,,last part', 'Sweatshirts,3,cardigan,,last part'));
+    expect(await run(folder)).toBe(0);
+    expect(lines.at(-1)).toBe('0 added, 2 changed, 0 removed.');
+    expect(loads.at(-1)?.products[0]?.kind).toBe('cardigan');
+    expect(await readFile(path, 'utf8')).toContain('Sweatshirts,3,cardigan,,merchant');
+  });
+
+  it('removes what is no longer in the feed, but not most of it without a word', async () => {
+    const { run, lines, loads } = makeShop();
+    const less = join(parent, 'less');
+    await mkdir(less);
+    await writeFile(join(less, 'products.jsonl'), JSON.stringify({ ...bag, images: [], imageFile: null }));
+    await run(folder);
+    const count = loads[0]?.products.length ?? 0;
+    expect(await run(less)).toBe(1);
+    expect(lines.at(-1)).toBe(
+      `Nothing was changed: ${count - 1} of ${count} products would be removed. Repeat with --allow-removals if that is right.`,
+    );
+    expect(loads).toHaveLength(1);
+    expect(await run(less, '--allow-removals')).toBe(0);
+    expect(lines.at(-1)).toBe(`0 added, 1 changed, ${count - 1} removed.`);
+    expect(loads).toHaveLength(2);
+  });
+
+  it('reads the settings of the folder that is named', async () => {
+    const { run, lines } = makeShop();
+    const settings = join(parent, 'own');
+    await mkdir(settings);
+    await writeFile(join(settings, 'import.json'), '{"rates":{"USD":-1}}');
+    expect(await run(folder, `--settings=${settings}`)).toBe(1);
+    expect(lines).toEqual(['import.json: rates has -1 for "USD".']);
   });
 
   it.each([
     [[], false],
     [['--demo-codes'], true],
   ])('called with %j brings the demo’s discount codes: %s', async (flags, hasCodes) => {
-    const codes: string[] = [];
-    await runImport([folder, ...flags], {
-      print: () => undefined,
-      load: async (source) => void codes.push(...source.promoCodes.map(({ code }) => code)),
-    });
-    expect(codes.includes('MINUS100')).toBe(hasCodes);
+    const { run, loads } = makeShop();
+    await run(folder, ...flags);
+    expect(loads.flatMap(({ promoCodes }) => promoCodes.map(({ code }) => code)).includes('MINUS100')).toBe(hasCodes);
   });
 
   it.each([
     [[], 2, /^Usage/],
     [[join(tmpdir(), 'no-such-folder')], 1, /has no products\.jsonl/],
-  ] as const)('does not touch the database when called with %j', async (args, code, message) => {
-    const lines: string[] = [];
-    const load = () => Promise.reject(new Error('must not be called'));
-    expect(await runImport(args, { print: (line) => lines.push(line), load })).toBe(code);
+  ] as const)('does not touch the catalogue when called with %j', async (args, code, message) => {
+    const { run, lines, loads } = makeShop();
+    expect(await run(...args)).toBe(code);
     expect(lines.join('\n')).toMatch(message);
+    expect(loads).toEqual([]);
   });
 
   it('counts rejections of one kind together', () => {
@@ -267,12 +375,41 @@ if (!hasFeed) reportSkipped('the import of a real catalogue (FEED_FOLDER is not 
 
 // The feed is not part of the repository: without it, the line above appears in the report of the check.
 (hasFeed ? describe : describe.skip)('importCatalogue of a real catalogue', () => {
-  it('fills a shop with several hundred products with photos, and explains every other row', async () => {
-    const { source, rejected } = await importCatalogue(feedFolder);
-    expectComplete(source);
-    expect(source.products.length).toBeGreaterThan(500);
-    expect(source.products.every((product) => product.images.every((image) => image.file !== undefined))).toBe(true);
-    expect(rejected.every((rejection) => rejection.reason !== '')).toBe(true);
-    expect(rejected.filter((rejection) => rejection.reason === 'not valid JSON')).toEqual([]);
+  let imported: ImportedCatalogue;
+
+  beforeAll(async () => {
+    imported = await importCatalogue(feedFolder);
+  }, 120_000);
+
+  it('has nearly every row that has a price', async () => {
+    const rows = (await readFile(join(feedFolder, 'products.jsonl'), 'utf8')).trim().split('\n');
+    const priced = rows.flatMap((row, index) => (/"price": ?\d/.test(row) ? [index + 1] : []));
+    const lost = new Set(
+      imported.rejected
+        .filter(({ file, reason }) => file === 'products.jsonl' && !reason.startsWith('imported without'))
+        .map(({ row }) => row),
+    );
+    expect(priced.filter((row) => !lost.has(row)).length / priced.length).toBeGreaterThan(0.982);
+    expect(imported.rejected.filter(({ reason }) => reason === '')).toEqual([]);
   });
+
+  it('lists each product in a category with others, under a brand', () => {
+    const { source } = imported;
+    expectComplete(source);
+    const counts = new Map(source.categories.map(({ categoryId }) => [categoryId, 0]));
+    for (const { categoryIds } of source.products)
+      for (const id of new Set(categoryIds)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count < 2)).toEqual([]);
+    expect(source.brands.filter(({ name }) => name.trim() === '')).toEqual([]);
+    const aliases = source.categories.map(({ alias }) => alias.sv);
+    expect(new Set(aliases).size).toBe(aliases.length);
+  });
+
+  it('is the same in the next run', async () => {
+    const next = await importCatalogue(feedFolder, {}, imported.ids);
+    const { hashes } = compareCatalogues(nothingEarlier, imported.source);
+    const products = new Map([...hashes].filter(([id]) => id !== FRAME));
+    const difference = compareCatalogues({ ids: imported.ids, products, hashes }, next.source);
+    expect(difference).toMatchObject({ added: 0, changed: 0, removed: 0, isSame: true });
+  }, 120_000);
 });

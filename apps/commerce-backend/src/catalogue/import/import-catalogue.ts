@@ -1,17 +1,24 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueSource, SourceProduct } from '@lyng/model';
-import { categoryPath, categoryTree, demoPromoCodes } from '@lyng/demo-catalogue/core';
+import { fail } from '@lyng/model';
+import type { CatalogueSource, Result } from '@lyng/model';
+import { demoPromoCodes } from '@lyng/demo-catalogue/core';
+import { fillCategories } from './categories/build-categories.ts';
+import type { PlacedProduct } from './categories/build-categories.ts';
+import { createMapping, mappingFile } from './categories/category-mapping.ts';
+import { kinds } from './categories/kinds.ts';
 import { importFeedRow } from './import-feed-row.ts';
 import type { ImportTools } from './import-feed-row.ts';
 import { createRegistry } from './import-registry.ts';
+import type { ImportedId } from './import-registry.ts';
 import { defaultOptions } from './import-options.ts';
 import type { ImportOptions } from './import-options.ts';
+import { readOptional, readSettings } from './import-settings.ts';
 import { importPlainPhoto, parsePlainPhoto } from './import-plain-photo.ts';
 import { parseFeedProduct } from './parse-feed-product.ts';
 import { openPhotoStore } from './photo-store.ts';
 import { readJsonLines } from './read-json-lines.ts';
-import { readTaxonomy } from './read-taxonomy.ts';
+import { readTaxonomy, readTaxonomyKinds } from './read-taxonomy.ts';
 import type { RowRejection } from './rejected-row.ts';
 
 const productsFile = 'products.jsonl';
@@ -22,10 +29,14 @@ export interface ImportedCatalogue {
   readonly rejected: readonly RowRejection[];
   /** How many products have the same text in every language because the feed has one language only. */
   readonly untranslated: number;
+  /** The mapping of categories, for the merchant to edit and the next run to read. */
+  readonly mapping: string;
+  /** The numbers of everything imported, for the next run. */
+  readonly ids: readonly ImportedId[];
 }
 
 interface Progress {
-  readonly products: SourceProduct[];
+  readonly products: PlacedProduct[];
   readonly rejected: RowRejection[];
 }
 
@@ -34,6 +45,15 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** A row that breaks what reads it is rejected as any other: one row never ends an import. */
+const safely = <Value>(read: () => Promise<Result<string, Value>>): Promise<Result<string, Value>> =>
+  Promise.resolve()
+    .then(read)
+    .catch((error: unknown) => fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}`));
+
+/** An id is an id, and no text. */
+const maxIdLength = 200;
 
 async function importFeed(folder: string, tools: ImportTools, { products, rejected }: Progress): Promise<void> {
   const rowOfId = new Map<string, number>();
@@ -56,7 +76,11 @@ async function importFeed(folder: string, tools: ImportTools, { products, reject
       continue;
     }
     rowOfId.set(id, line.row);
-    const imported = await importFeedRow(parsed.value, tools);
+    if (id.length > maxIdLength) {
+      reject(`the id is longer than ${maxIdLength} characters`);
+      continue;
+    }
+    const imported = await safely(() => importFeedRow(parsed.value, tools));
     if (imported.ok) {
       products.push(...imported.value.products);
       for (const reason of imported.value.leftOut) reject(`imported without a part: ${reason}`, id);
@@ -75,29 +99,36 @@ async function importPhotos(folder: string, tools: ImportTools, { products, reje
       continue;
     }
     if (photo.value === undefined) continue;
-    const imported = await importPlainPhoto(photo.value, tools);
+    const { value } = photo;
+    const imported = await safely(() => importPlainPhoto(value, tools));
     if (imported.ok) products.push(imported.value);
-    else reject(imported.error, photo.value.file);
+    else reject(imported.error, value.file);
   }
-}
-
-/** Only categories that hold products, and their ancestors. */
-function categoriesFor(products: readonly SourceProduct[]): CatalogueSource['categories'] {
-  const used = new Set(products.flatMap((product) => product.categoryIds));
-  const tree = categoryTree((department, kind) => used.has(categoryPath(department, { kind }).at(-1) ?? 0));
-  return tree.filter((category) => used.has(category.categoryId));
 }
 
 /**
  * Reads a folder of `products.jsonl`, `images.jsonl` and photos into a catalogue, line by line. Rows that it cannot
- * read are rejected with a reason, never guessed. Feeds contain no earlier prices, so nothing is imported as reduced
+ * read are rejected with a reason, never guessed. What earlier imports numbered keeps its numbers. Feeds contain no earlier prices, so nothing is imported as reduced
  * (Directive 98/6/EC, article 6a).
  */
-export async function importCatalogue(folder: string, options: ImportOptions = {}): Promise<ImportedCatalogue> {
+export async function importCatalogue(
+  folder: string,
+  { settingsFolder, ...options }: ImportOptions = {},
+  earlierIds: readonly ImportedId[] = [],
+): Promise<ImportedCatalogue> {
   if (!(await exists(join(folder, productsFile))))
     throw new Error(`${folder} has no ${productsFile}: name a folder that has one.`);
+  const taxonomyKind = await readTaxonomyKinds(folder);
+  const mapping = createMapping(
+    settingsFolder === undefined ? undefined : await readOptional(join(settingsFolder, mappingFile)),
+    (key) => kinds.get(key) ?? taxonomyKind(key),
+  );
+  const registry = createRegistry(earlierIds);
   const tools: ImportTools = {
-    registry: createRegistry(),
+    registry,
+    mapping,
+    taxonomyKind,
+    settings: await readSettings(settingsFolder),
     photos: await openPhotoStore(folder),
     taxonomy: await readTaxonomy(folder),
     options: { ...defaultOptions, ...options },
@@ -105,10 +136,11 @@ export async function importCatalogue(folder: string, options: ImportOptions = {
   const progress: Progress = { products: [], rejected: [] };
   await importFeed(folder, tools, progress);
   if (tools.options.withPlainProducts) await importPhotos(folder, tools, progress);
-  const { products, rejected } = progress;
+  const { rejected } = progress;
+  const { categories, products } = fillCategories(progress.products, (key) => registry.idOf('category', key));
   const source: CatalogueSource = {
-    brands: tools.registry.brands(),
-    categories: categoriesFor(products),
+    brands: registry.brands(),
+    categories,
     campaigns: [],
     promoCodes: tools.options.withDemoCodes ? demoPromoCodes : [],
     products,
@@ -116,6 +148,8 @@ export async function importCatalogue(folder: string, options: ImportOptions = {
   return {
     source,
     rejected,
+    mapping: mapping.toText(),
+    ids: registry.ids(),
     untranslated: products.filter(({ name }) => name.da === name.fi && name.da === name.nb).length,
   };
 }

@@ -1,23 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CatalogueSource } from '@lyng/model';
+import { mappingFile } from './categories/category-mapping.ts';
+import { compareCatalogues } from './compare-catalogues.ts';
+import type { EarlierImport } from './compare-catalogues.ts';
+import { toCsv } from './csv.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import type { ImportedCatalogue } from './import-catalogue.ts';
 import type { RowRejection } from './rejected-row.ts';
 
 export interface ImportCommandPorts {
+  /** What earlier imports left in the database. */
+  readonly earlier: () => Promise<EarlierImport>;
   /** Replaces the catalogue of the database; `folder` is where its photos are. */
-  readonly load: (source: CatalogueSource, folder: string) => Promise<void>;
+  readonly load: (
+    source: CatalogueSource,
+    folder: string,
+    left: Pick<EarlierImport, 'ids' | 'hashes'>,
+  ) => Promise<void>;
   readonly print: (line: string) => void;
+  /** Where the merchant's settings are and the import writes its files, unless an option names another folder. */
+  readonly settingsFolder: string;
 }
 
-const usage = 'Usage: npm run import -- <folder> [--without-photos] [--demo-codes]';
+const usage =
+  'Usage: npm run import -- <folder> [--with-photos-only] [--demo-codes] [--allow-removals] [--settings=<folder>]';
+
+export const rejectedFile = 'rejected.csv';
+
+/** More are in the file only. */
+const maxPrinted = 20;
 
 const describe = ({ file, row, id, reason }: RowRejection): string =>
   `${file}:${row}${id === undefined ? '' : ` ${id}`}: ${reason}`;
 
-/** The rejections of one kind counted together: the quoted parts differ from row to row. */
+/** The rejections of one kind counted together: the quoted parts and prices differ from row to row. */
 export function summarise(rejected: readonly RowRejection[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { reason } of rejected) {
-    const kind = reason.replace(/"[^"]*"/g, '…').replace(/photo \S+ /, 'photo … ');
+    const kind = reason
+      .replace(/"[^"]*"/g, '…')
+      .replace(/photo \S+ /, 'photo … ')
+      .replace(/^price \S+ \S* ?/, 'price … ');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts]
@@ -25,35 +49,71 @@ export function summarise(rejected: readonly RowRejection[]): readonly string[] 
     .map(([kind, count]) => `${String(count).padStart(7)}  ${kind}`);
 }
 
-/** Runs `npm run import -- <folder>`: imports, prints the rejected rows, loads. Returns the exit code. */
-export async function runImport(args: readonly string[], { load, print }: ImportCommandPorts): Promise<number> {
+async function writeFiles(settingsFolder: string, { mapping, rejected }: ImportedCatalogue): Promise<void> {
+  await mkdir(settingsFolder, { recursive: true });
+  await writeFile(join(settingsFolder, mappingFile), mapping);
+  await writeFile(
+    join(settingsFolder, rejectedFile),
+    toCsv([
+      ['file', 'row', 'id', 'reason'],
+      ...rejected.map(({ file, row, id = '', reason }) => [file, row, id, reason]),
+    ]),
+  );
+}
+
+function printSummary({ source, rejected, untranslated }: ImportedCatalogue, print: ImportCommandPorts['print']): void {
+  rejected.slice(0, maxPrinted).map(describe).forEach(print);
+  if (rejected.length > maxPrinted) print(`… and ${rejected.length - maxPrinted} more.`);
+  print(
+    `Imported ${source.products.length} products of ${source.brands.length} brands in ${source.categories.length} categories.`,
+  );
+  if (untranslated > 0)
+    print(`${untranslated} of them have the same text in every language: their feed has one language only.`);
+  print(
+    rejected.length === 0 ? 'No row was rejected.' : `Rejected, or imported without a part: ${rejected.length} times.`,
+  );
+  summarise(rejected).forEach(print);
+}
+
+/** Imports a folder into the database, unless nothing changed or too much would go. Returns the exit code. */
+async function importFolder(folder: string, flags: readonly string[], ports: ImportCommandPorts): Promise<number> {
+  const { print, load } = ports;
+  const settingsFolder =
+    flags.find((flag) => flag.startsWith('--settings='))?.slice('--settings='.length) ?? ports.settingsFolder;
+  const options = {
+    withPhotosOnly: flags.includes('--with-photos-only'),
+    withDemoCodes: flags.includes('--demo-codes'),
+    settingsFolder,
+  };
+  const earlier = await ports.earlier();
+  const imported = await importCatalogue(folder, options, earlier.ids);
+  printSummary(imported, print);
+  await writeFiles(settingsFolder, imported);
+  print(`Categories: ${join(settingsFolder, mappingFile)}. Rejected rows: ${join(settingsFolder, rejectedFile)}.`);
+  if (imported.source.products.length === 0) return 1;
+  const { added, changed, removed, isSame, hashes } = compareCatalogues(earlier, imported.source);
+  if (removed * 2 > earlier.products.size && !flags.includes('--allow-removals')) {
+    print(
+      `Nothing was changed: ${removed} of ${earlier.products.size} products would be removed. Repeat with --allow-removals if that is right.`,
+    );
+    return 1;
+  }
+  if (!isSame) await load(imported.source, folder, { ids: imported.ids, hashes });
+  print(`${added} added, ${changed} changed, ${removed} removed.`);
+  return 0;
+}
+
+/** Runs `npm run import -- <folder>`: imports, prints what was rejected, loads. Returns the exit code. */
+export async function runImport(args: readonly string[], ports: ImportCommandPorts): Promise<number> {
   const folder = args.find((argument) => !argument.startsWith('--'));
   if (folder === undefined) {
-    print(usage);
+    ports.print(usage);
     return 2;
   }
   try {
-    const { source, rejected, untranslated } = await importCatalogue(folder, {
-      withPhotosOnly: !args.includes('--without-photos'),
-      withDemoCodes: args.includes('--demo-codes'),
-    });
-    rejected.map(describe).forEach(print);
-    print(
-      `Imported ${source.products.length} products of ${source.brands.length} brands in ${source.categories.length} categories.`,
-    );
-    if (untranslated > 0)
-      print(`${untranslated} of them have the same text in every language: their feed has one language only.`);
-    print(
-      rejected.length === 0
-        ? 'No row was rejected.'
-        : `Rejected, or imported without a part: ${rejected.length} times.`,
-    );
-    summarise(rejected).forEach(print);
-    if (source.products.length === 0) return 1;
-    await load(source, folder);
-    return 0;
+    return await importFolder(folder, args, ports);
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    ports.print(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }

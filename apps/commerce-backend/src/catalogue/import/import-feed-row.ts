@@ -1,29 +1,36 @@
 import { fail, ok } from '@lyng/model';
-import type { Result, SourceImage, SourceParameter, SourceProduct } from '@lyng/model';
+import type { Result, SourceImage, SourceParameter } from '@lyng/model';
 import { inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
+import type { PlacedProduct } from './categories/build-categories.ts';
+import { kinds, otherKindOf } from './categories/kinds.ts';
+import type { Kind } from './categories/kinds.ts';
 import { colourRunsOf } from './colour-runs.ts';
 import type { ColourRun } from './colour-runs.ts';
 import { convertPrice } from './convert-price.ts';
+import { keyOf } from './import-registry.ts';
 import type { ImportRegistry } from './import-registry.ts';
-import type { ImportOptions } from './import-options.ts';
+import type { CompleteOptions } from './import-options.ts';
+import { brandOfSource } from './import-settings.ts';
+import type { ImportSettings } from './import-settings.ts';
 import { textsOf } from './imported-texts.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
 import type { FeedProduct } from './parse-feed-product.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { placeInShop } from './place-in-shop.ts';
-import type { Place } from './place-in-shop.ts';
+import type { Place, PlaceTools } from './place-in-shop.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 import { drawingsFor, photosOfColour, takePhotos } from './product-photos.ts';
 
-export interface ImportTools {
+export interface ImportTools extends PlaceTools {
   readonly registry: ImportRegistry;
   readonly photos: PhotoStore;
   readonly taxonomy: TaxonomyWords;
-  readonly options: Required<ImportOptions>;
+  readonly settings: ImportSettings;
+  readonly options: CompleteOptions;
 }
 
 export interface ImportedRow {
-  readonly products: readonly SourceProduct[];
+  readonly products: readonly PlacedProduct[];
   /** Parts of the row that were left out. */
   readonly leftOut: readonly string[];
 }
@@ -46,6 +53,15 @@ function parametersOf(product: FeedProduct, taxonomy: TaxonomyWords): readonly S
   return [...parameters(2, 'material', product.materials), ...parameters(3, 'pattern', product.patterns)];
 }
 
+const drawnKind = ({ kind, family }: Place): Pick<Kind, 'drawing'> =>
+  kind ?? kinds.get(otherKindOf[family]) ?? { drawing: 'bag' };
+
+/** A longer name is not one, and no index of the database takes it. */
+const maxBrandLength = 100;
+
+const brandOf = ({ brand, source }: FeedProduct, settings: ImportSettings): string =>
+  [...(brand ?? brandOfSource(settings, source))].slice(0, maxBrandLength).join('');
+
 async function imagesFor(
   product: FeedProduct,
   place: Place,
@@ -57,39 +73,48 @@ async function imagesFor(
   if (files.length > 0) return takePhotos(tools.photos, files);
   return tools.options.withPhotosOnly
     ? fail('no photo')
-    : ok(drawingsFor(productId, place.kind, run.colour.hex, product.title));
+    : ok(drawingsFor(productId, drawnKind(place), run.colour.hex, product.title));
 }
 
 /** Makes a product of each colour in a row of the feed, or returns why it makes none. */
 export async function importFeedRow(product: FeedProduct, tools: ImportTools): Promise<Result<string, ImportedRow>> {
-  const { registry, options, taxonomy } = tools;
+  const { registry, options, taxonomy, settings } = tools;
   const hasPhoto = product.images.length > 0 || product.variants.some((variant) => variant.imageFile !== undefined);
   if (options.withPhotosOnly && !hasPhoto) return fail('no photo');
-  const place = placeInShop(product);
+  const place = placeInShop(product, tools);
   if (!place.ok) return place;
-  const prices = convertPrice(product.price, product.currency);
-  if (!prices.ok) return prices;
-  const { runs, leftOut } = colourRunsOf(place.value.kind, product, taxonomy);
+  const { runs, leftOut } = colourRunsOf(product, taxonomy);
   if (runs.length === 0) return fail(leftOut.join(', '));
 
-  const variantGroupId = registry.nextVariantGroupId();
-  const products: SourceProduct[] = [];
-  const unusable: string[] = [...leftOut];
+  const key = keyOf(product.source, product.id);
+  const products: PlacedProduct[] = [];
+  const unusable = new Set(leftOut);
   for (const run of runs) {
-    const productId = registry.nextProductId();
-    const images = await imagesFor(product, place.value, run, productId, tools);
-    if (!images.ok) {
-      unusable.push(images.error);
+    const prices = convertPrice(
+      {
+        price: product.salePrice ?? product.price,
+        currency: product.currency,
+        own: { ...product.marketPrices, ...run.marketPrices },
+      },
+      place.value.kind?.key ?? '',
+      settings,
+    );
+    const productKey = keyOf(key, run.key);
+    const productId = registry.idOf('product', productKey);
+    const images = prices.ok ? await imagesFor(product, place.value, run, productId, tools) : prices;
+    if (!prices.ok || !images.ok) {
+      unusable.add(images.ok ? 'no price' : images.error);
       continue;
     }
     products.push(
       makeImportedProduct(
         {
+          key: productKey,
           productId,
-          variantGroupId,
+          variantGroupId: registry.idOf('group', key),
           run,
-          brandId: registry.brandIdOf(product.brand ?? 'No name'),
-          placement: place.value,
+          brandId: registry.brandIdOf(brandOf(product, settings)),
+          place: place.value,
           texts: textsOf(product),
           prices: prices.value,
           images: images.value,
@@ -103,5 +128,5 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
       ),
     );
   }
-  return products.length === 0 ? fail(unusable.join(', ')) : ok({ products, leftOut: unusable });
+  return products.length === 0 ? fail([...unusable].join(', ')) : ok({ products, leftOut: [...unusable] });
 }

@@ -1,13 +1,16 @@
 import { fail, isRecord, ok } from '@lyng/model';
-import type { Localized, Result, SourceProduct } from '@lyng/model';
+import type { Localized, Result } from '@lyng/model';
 import { createRandom, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
 import { colourNotStated } from './colour-words.ts';
 import { pricesInEveryMarket } from './convert-price.ts';
+import type { PlacedProduct } from './categories/build-categories.ts';
+import { kinds } from './categories/kinds.ts';
 import type { ImportTools } from './import-feed-row.ts';
+import { keyOf } from './import-registry.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
-import type { Placement } from './make-imported-product.ts';
 import { textOf } from './parse-feed-product.ts';
 import { departmentsOf } from './place-in-shop.ts';
+import type { Place } from './place-in-shop.ts';
 import { plainKinds } from './plain-kinds.ts';
 import type { PlainKind } from './plain-kinds.ts';
 
@@ -38,16 +41,17 @@ export function parsePlainPhoto(value: unknown): Result<string, PlainPhoto | und
   });
 }
 
-function placementOf(kind: PlainKind, forChildren: boolean): Placement {
-  const gender = forChildren ? 'children' : kind.womenOnly === true ? 'women' : 'unisex';
-  if ('family' in kind.place)
+function placeOf({ place, womenOnly }: PlainKind, forChildren: boolean): Place {
+  const gender = forChildren ? 'children' : womenOnly === true ? 'women' : 'unisex';
+  if ('family' in place)
     return {
-      family: kind.place.family,
-      kind: 'shoe',
+      family: place.family,
+      kind: undefined,
       gender,
       departments: forChildren ? ['children'] : ['women', 'men'],
     };
-  return { kind: kind.place.kind, gender, departments: departmentsOf(kind.place.kind, gender) };
+  const kind = kinds.get(place.kind);
+  return { family: kind?.family ?? 'clothes', kind, gender, departments: departmentsOf(place.kind, gender) };
 }
 
 const withModel = (name: Localized, model: string): Localized => ({
@@ -73,29 +77,33 @@ const creditOf = ({ source, licence }: PlainPhoto): Localized => ({
 });
 
 /** Makes a plain product of a free photo: its class gives the kind, the shop gives name, price and sizes. */
-export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): Promise<Result<string, SourceProduct>> {
+export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): Promise<Result<string, PlacedProduct>> {
   const kind = Object.hasOwn(plainKinds, photo.className) ? plainKinds[photo.className] : undefined;
   if (kind === undefined) return fail(`unknown class "${photo.className}"`);
   const image = await tools.photos.take(photo.file, ['main', 'front']);
   if (!image.ok) return image;
-  const placement = placementOf(kind, photo.forChildren);
+  const place = placeOf(kind, photo.forChildren);
+  const key = keyOf('photo', photo.file);
   const random = createRandom(photo.file);
-  const labels = sizesOf(kind.sizes, placement.gender === 'unisex' ? 'men' : placement.gender, random);
+  const labels = sizesOf(kind.sizes, place.gender === 'unisex' ? 'men' : place.gender, random);
   const { registry, options } = tools;
   return ok(
     makeImportedProduct(
       {
-        productId: registry.nextProductId(),
-        variantGroupId: registry.nextVariantGroupId(),
+        key,
+        productId: registry.idOf('product', key),
+        variantGroupId: registry.idOf('group', key),
         brandId: registry.brandIdOf('Basis'),
-        placement,
+        place,
         run: {
+          key: '',
+          marketPrices: {},
           colour: colourNotStated,
           imageFile: photo.file,
           sizes: labels.map((label) => ({ label, stock: undefined })),
         },
         texts: {
-          name: withModel(kind.name, random.pick(modelNames[placement.gender])),
+          name: withModel(kind.name, random.pick(modelNames[place.gender])),
           description,
           details: creditOf(photo),
         },

@@ -1,57 +1,115 @@
 import type { SourceBrand } from '@lyng/model';
 import { slugOf } from '@lyng/demo-catalogue/core';
+import { UniqueNames } from './unique-names.ts';
 
-const firstProductId = 20001;
-const firstSkuId = 200001;
-const firstVariantGroupId = 5001;
+/** What an import numbers, each from a number of its own. */
+const firstIds = { product: 20_001, group: 5001, sku: 200_001, brand: 1, category: 10_001 } as const;
 
-/** Assigns the ids and addresses of one import, each once, in the order of the calls. */
-export interface ImportRegistry {
-  readonly nextProductId: () => number;
-  readonly nextSkuId: () => number;
-  readonly nextVariantGroupId: () => number;
-  /** The id of a brand, which is added on first use. */
-  readonly brandIdOf: (name: string) => number;
-  /** The address, with a number added when it is taken. */
-  readonly aliasFor: (wanted: string) => string;
-  readonly brands: () => readonly SourceBrand[];
+export type IdScope = keyof typeof firstIds;
+
+/** A number that an import has given to something of a feed, and the address of a product. */
+export interface ImportedId {
+  readonly scope: IdScope;
+  /** What the feed calls it. */
+  readonly key: string;
+  readonly id: number;
+  readonly alias: string;
 }
 
-const countFrom = (first: number): (() => number) => {
-  let next = first;
-  return () => next++;
-};
+/** The key of something with several names: between them stands a character that no text of a feed has. */
+export const keyOf = (...names: readonly string[]): string => names.join('\u001F');
 
-/** Creates an empty registry. */
-export function createRegistry(): ImportRegistry {
-  const brands = new Map<string, SourceBrand>();
-  const takenAliases = new Set<string>();
-  const aliasIn = (taken: Set<string>, wanted: string): string => {
-    const base = wanted === '' ? 'vare' : wanted;
-    let alias = base;
-    for (let copy = 2; taken.has(alias); copy += 1) alias = `${base}-${copy}`;
-    taken.add(alias);
-    return alias;
+/** Numbers and addresses of the things of a feed: those of earlier imports, and new ones in the order of the calls. */
+export interface ImportRegistry {
+  readonly idOf: (scope: Exclude<IdScope, 'brand'>, key: string) => number;
+  /** The id of a brand, which is added on first use. */
+  readonly brandIdOf: (name: string) => number;
+  /** The address of a product: the one that it had, while it fits what is wanted; a new one has a number where it is taken. */
+  readonly aliasOf: (productKey: string, wanted: string) => string;
+  readonly brands: () => readonly SourceBrand[];
+  /** Every number that was given in this import or before. */
+  readonly ids: () => readonly ImportedId[];
+}
+
+interface Known {
+  readonly id: number;
+  alias: string;
+}
+
+const numbered = (name: string, copy: number): string => `${name}-${copy}`;
+
+const isOf = (alias: string, wanted: string): boolean =>
+  alias === wanted || (alias.startsWith(`${wanted}-`) && /^\d+$/.test(alias.slice(wanted.length + 1)));
+
+/** Longer addresses are cut. */
+const maxAliasLength = 100;
+
+const aliasFor = (wanted: string): string => wanted.slice(0, maxAliasLength).replace(/-+$/, '') || 'vare';
+
+class Numbers {
+  readonly known = new Map<string, Known>();
+  #next: number;
+
+  constructor(first: number) {
+    this.#next = first;
+  }
+
+  add({ key, id, alias }: ImportedId): void {
+    this.known.set(key, { id, alias });
+    this.#next = Math.max(this.#next, id + 1);
+  }
+
+  of(key: string): Known {
+    let known = this.known.get(key);
+    if (known === undefined) {
+      known = { id: this.#next, alias: '' };
+      this.#next += 1;
+      this.known.set(key, known);
+    }
+    return known;
+  }
+}
+
+/** Creates the registry of an import, with the numbers of the earlier ones. */
+export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegistry {
+  const scopes: Readonly<Record<IdScope, Numbers>> = {
+    product: new Numbers(firstIds.product),
+    group: new Numbers(firstIds.group),
+    sku: new Numbers(firstIds.sku),
+    brand: new Numbers(firstIds.brand),
+    category: new Numbers(firstIds.category),
   };
-  const takenBrandAliases = new Set<string>();
+  for (const one of earlier) scopes[one.scope].add(one);
+  const aliasesOf = ({ known }: Numbers): UniqueNames =>
+    new UniqueNames(
+      numbered,
+      [...known.values()].map(({ alias }) => alias),
+    );
+  const productAliases = aliasesOf(scopes.product);
+  const brandAliases = aliasesOf(scopes.brand);
+  const brands = new Map<string, SourceBrand>();
   return {
-    nextProductId: countFrom(firstProductId),
-    nextSkuId: countFrom(firstSkuId),
-    nextVariantGroupId: countFrom(firstVariantGroupId),
+    idOf: (scope, key) => scopes[scope].of(key).id,
     brandIdOf: (name) => {
-      const known = brands.get(name);
-      if (known) return known.brandId;
-      const brandId = brands.size + 1;
-      brands.set(name, {
-        brandId,
-        name,
-        alias: aliasIn(takenBrandAliases, slugOf('da', name)),
-        description: introductionOf(name),
-      });
-      return brandId;
+      const used = brands.get(name);
+      if (used !== undefined) return used.brandId;
+      const brand = scopes.brand.of(name);
+      if (brand.alias === '') brand.alias = brandAliases.take(aliasFor(slugOf('da', name)));
+      brands.set(name, { brandId: brand.id, name, alias: brand.alias, description: introductionOf(name) });
+      return brand.id;
     },
-    aliasFor: (wanted) => aliasIn(takenAliases, wanted),
+    aliasOf: (productKey, wanted) => {
+      const product = scopes.product.of(productKey);
+      const base = aliasFor(wanted);
+      if (!isOf(product.alias, base)) product.alias = productAliases.take(base);
+      return product.alias;
+    },
     brands: () => [...brands.values()],
+    ids: () =>
+      Object.entries(scopes).flatMap(([scope, { known }]) =>
+        // The keys are those of `firstIds`.
+        [...known].map(([key, { id, alias }]) => ({ scope: scope as IdScope, key, id, alias })),
+      ),
   };
 }
 

@@ -1,19 +1,19 @@
-import type { DemoKind } from '@lyng/demo-catalogue/core';
-
 const oneSize = 'One size';
 
-/** Kinds that are one-size unless the feed names sizes. */
-const withoutSizes: readonly DemoKind[] = [
-  'bag',
-  'tote',
-  'backpack',
-  'scarf',
-  'beanie',
-  'cap',
-  'sunglasses',
-  'watch',
-  'wallet',
-];
+const oneSizeWords = /^(?:one size(?: fits (?:all|most))?|os|osfa|onesize|uni|none|n\/a|default title)$/i;
+
+/** Letters that feeds write out. */
+const writtenOut: Readonly<Record<string, string>> = {
+  SMALL: 'S',
+  MEDIUM: 'M',
+  LARGE: 'L',
+  XSMALL: 'XS',
+  'X-SMALL': 'XS',
+  XLARGE: 'XL',
+  'X-LARGE': 'XL',
+  XXLARGE: 'XXL',
+  'XX-LARGE': 'XXL',
+};
 
 const shapes: readonly RegExp[] = [
   /^(?:[2-6]?X{0,3}[SL]|M|XX?S|XX?L)$/,
@@ -24,10 +24,17 @@ const shapes: readonly RegExp[] = [
   /^\d{2}-\d{2}$/,
 ];
 
-/** The size as the label prints it; undefined for a size that does not exist in this trade. */
-export function sizeLabel(kind: DemoKind, size: string | undefined): string | undefined {
-  if (size === undefined) return withoutSizes.includes(kind) ? oneSize : undefined;
-  if (/^(?:one size|os|onesize)$/i.test(size)) return oneSize;
+/** A label is short and of letters, digits and the signs of sizes. */
+const plainText = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,/()+'’"”½¼¾&:-]{0,19}$/u;
+
+/** A key of a database: digits alone, hexadecimal, or a long word of letters and digits without a space. */
+const encodedId = /^(?:\d{4,}|[0-9a-f]{8}-[0-9a-f-]*|(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])\S{9,}|(?=\S*\d)\S{13,})$/;
+
+/** The size as the label prints it, and as the feed writes it where it is of no known shape; undefined for no label. */
+export function sizeLabel(size: string | undefined): string | undefined {
+  if (size === undefined || oneSizeWords.test(size)) return oneSize;
   const label = size.toUpperCase().replace(/ CM$/, ' cm');
-  return shapes.some((shape) => shape.test(label)) ? label : undefined;
+  if (Object.hasOwn(writtenOut, label)) return writtenOut[label];
+  if (shapes.some((shape) => shape.test(label))) return label;
+  return plainText.test(size) && !encodedId.test(size) ? size : undefined;
 }

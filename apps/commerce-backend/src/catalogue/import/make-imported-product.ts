@@ -1,8 +1,10 @@
 import type { SourceImage, SourceParameter, SourceProduct, SourceSku } from '@lyng/model';
-import { categoryPath, gtinOf, inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
-import type { Department, Family } from '@lyng/demo-catalogue/core';
+import { gtinOf, inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
+import type { PlacedProduct } from './categories/build-categories.ts';
+import { otherKindOf } from './categories/kinds.ts';
 import type { ColourRun } from './colour-runs.ts';
 import { colourNotStated } from './colour-words.ts';
+import { keyOf } from './import-registry.ts';
 import type { ImportRegistry } from './import-registry.ts';
 import type { Place } from './place-in-shop.ts';
 
@@ -11,21 +13,14 @@ const unknownArrivalDaysAgo = 365;
 /** A feed that marks a product as new does not include the date. */
 const newArrivalDaysAgo = 14;
 
-export type Placement =
-  | Place
-  | {
-      readonly family: Family;
-      readonly kind: string;
-      readonly gender: SourceProduct['gender'];
-      readonly departments: readonly Department[];
-    };
-
 /** All data of one colour of an imported product. */
 export interface ImportedProduct {
+  /** What its source calls it, colour and all. */
+  readonly key: string;
   readonly productId: number;
   readonly variantGroupId: number;
   readonly brandId: number;
-  readonly placement: Placement;
+  readonly place: Place;
   readonly run: ColourRun;
   readonly texts: Pick<SourceProduct, 'name' | 'description' | 'details'>;
   readonly prices: SourceProduct['prices'];
@@ -38,12 +33,12 @@ export interface ImportedProduct {
 }
 
 function skusOf(
-  { run, stockWhenNotStated }: ImportedProduct,
+  { key, run, stockWhenNotStated }: ImportedProduct,
   articleNumber: string,
   registry: ImportRegistry,
 ): SourceSku[] {
   return run.sizes.map(({ label, stock }, index) => {
-    const skuId = registry.nextSkuId();
+    const skuId = registry.idOf('sku', keyOf(key, label));
     return {
       skuId,
       articleNumber: `${articleNumber}-${String(index + 1).padStart(2, '0')}`,
@@ -56,50 +51,41 @@ function skusOf(
   });
 }
 
-function categoriesOf(placement: Placement): Pick<SourceProduct, 'primaryCategoryId' | 'categoryIds'> {
-  const place = 'family' in placement ? { family: placement.family } : { kind: placement.kind };
-  const paths = placement.departments.map((department) => categoryPath(department, place));
-  return { primaryCategoryId: paths[0]?.at(-1) ?? 0, categoryIds: paths.flat() };
-}
-
-const colourParameter = (run: ColourRun): readonly SourceParameter[] =>
-  run.colour.key === colourNotStated.key
-    ? []
-    : [
-        {
-          groupId: 1,
-          groupName: inEveryLanguage((copy) => copy.labels.colour),
-          identifier: run.colour.key,
-          value: run.colour.name,
-        },
-      ];
+const colourParameters = ({ colour }: ColourRun): readonly SourceParameter[] =>
+  colour.families.map(({ key, name }) => ({
+    groupId: 1,
+    groupName: inEveryLanguage((copy) => copy.labels.colour),
+    identifier: key,
+    value: name,
+  }));
 
 /** Converts one colour of an imported product into the shape of the catalogue. */
-export function makeImportedProduct(imported: ImportedProduct, registry: ImportRegistry): SourceProduct {
-  const { placement, run, texts } = imported;
-  const colour = run.colour.key === colourNotStated.key ? '' : run.colour.key;
+export function makeImportedProduct(imported: ImportedProduct, registry: ImportRegistry): PlacedProduct {
+  const { place, run, texts } = imported;
+  const { key, hex, name } = run.colour;
+  const colour = key === colourNotStated.key ? '' : key;
   const articleNumber = `IM-${imported.productId}`;
-  const alias = registry.aliasFor(slugOf('da', `${texts.name.da} ${colour}`));
-  return {
+  const alias = registry.aliasOf(imported.key, slugOf('da', `${texts.name.da} ${colour}`));
+  const product = {
     productId: imported.productId,
     articleNumber,
     variantGroupId: imported.variantGroupId,
-    gender: placement.gender,
-    kind: placement.kind,
+    gender: place.gender,
+    kind: place.kind?.key ?? otherKindOf[place.family],
     brandId: imported.brandId,
-    ...categoriesOf(placement),
     // One address for all languages: the titles are mostly in one language only.
     alias: { da: alias, sv: alias, nb: alias, fi: alias },
     ...texts,
-    colour: run.colour,
-    parameters: [...colourParameter(run), ...imported.parameters],
+    colour: { key, hex, name },
+    parameters: [...colourParameters(run), ...imported.parameters],
     skus: skusOf(imported, articleNumber, registry),
     prices: imported.prices,
-    discountType: 'NONE',
+    discountType: 'NONE' as const,
     campaignIds: [],
     images: imported.images,
     firstAvailableDaysAgo: imported.isNew ? newArrivalDaysAgo : unknownArrivalDaysAgo,
     unitsSold: imported.unitsSold,
     ...(imported.rating === undefined ? {} : { rating: imported.rating }),
   };
+  return { product, place };
 }

@@ -7,6 +7,8 @@ export interface FeedVariant {
   readonly colour: string | undefined;
   readonly stock: number | undefined;
   readonly imageFile: string | undefined;
+  /** Prices of their own for some markets: `SWE/SEK`, `DE-EUR` or `SEK` to amount. */
+  readonly prices?: Readonly<Record<string, number>>;
 }
 
 /** One row of `products.jsonl`, with every field checked; missing fields are undefined. */
@@ -20,6 +22,10 @@ export interface FeedProduct {
   readonly colour: string | undefined;
   readonly price: number | undefined;
   readonly currency: string | undefined;
+  /** The current price, where it is not `price`. Never shown as a reduction. */
+  readonly salePrice?: number;
+  /** Prices of their own for some markets, as variants have them. */
+  readonly marketPrices?: Readonly<Record<string, number>>;
   readonly description: string | undefined;
   readonly descriptionSv: string | undefined;
   readonly source: string;
@@ -49,21 +55,33 @@ export function textOf(value: unknown): string | undefined {
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
+/** The database counts to here. */
+const maxCount = 2_147_483_647;
+
 const countOf = (value: unknown): number | undefined => {
   const number = numberOf(value);
-  return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
+  return number !== undefined && Number.isInteger(number) && number >= 0 ? Math.min(number, maxCount) : undefined;
 };
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap((entry) => textOf(entry) ?? []) : [];
 
+/** Amounts by market; undefined where there is none. */
+function pricesOf(value: unknown): Readonly<Record<string, number>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const prices = Object.entries(value).filter((entry): entry is [string, number] => numberOf(entry[1]) !== undefined);
+  return prices.length === 0 ? undefined : Object.fromEntries(prices);
+}
+
 function variantOf(value: unknown): FeedVariant | undefined {
   if (!isRecord(value)) return undefined;
+  const prices = pricesOf(value.prices);
   return {
     size: textOf(value.size),
     colour: textOf(value.color),
     stock: countOf(value.stock),
     imageFile: textOf(value.imageFile),
+    ...(prices === undefined ? {} : { prices }),
   };
 }
 
@@ -86,6 +104,8 @@ export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
   if (category === undefined) return fail('no category');
   const attributes = isRecord(value.attributes) ? value.attributes : {};
   const imageFile = textOf(value.imageFile);
+  const salePrice = numberOf(value.salePrice);
+  const marketPrices = pricesOf(value.prices);
   return ok({
     id,
     title,
@@ -96,6 +116,8 @@ export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
     colour: textOf(value.color),
     price: numberOf(value.price),
     currency: textOf(value.currency),
+    ...(salePrice === undefined ? {} : { salePrice }),
+    ...(marketPrices === undefined ? {} : { marketPrices }),
     description: textOf(value.description),
     descriptionSv: textOf(value.descriptionSv),
     source: textOf(value.source) ?? 'unknown source',

@@ -2,6 +2,7 @@ import { open, realpath } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage } from '@lyng/model';
+import { UniqueNames } from './unique-names.ts';
 
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -28,14 +29,8 @@ async function beginsAsImage(path: string): Promise<boolean> {
 /** Opens the folder; photos are found by their path below it, and nowhere else. */
 export async function openPhotoStore(folder: string): Promise<PhotoStore> {
   const root = await realpath(folder);
-  const taken = new Set<string>();
-  const uniqueName = (file: string): string => {
-    const name = basename(file).replace(/[^\w.-]+/g, '-');
-    let unique = name;
-    for (let copy = 2; taken.has(unique); copy += 1) unique = `${copy}-${name}`;
-    taken.add(unique);
-    return unique;
-  };
+  const names = new UniqueNames((name, copy) => `${copy}-${name}`);
+  const uniqueName = (file: string): string => names.take(basename(file).replace(/[^\w.-]+/g, '-'));
   return {
     take: async (file, tags) => {
       const path = await realpath(join(root, file)).catch(() => undefined);

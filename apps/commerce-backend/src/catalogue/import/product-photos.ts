@@ -1,7 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage } from '@lyng/model';
-import { families, hashOf, kindPlansOf, viewsOf } from '@lyng/demo-catalogue/core';
-import type { DemoKind } from '@lyng/demo-catalogue/core';
+import { hashOf, viewsOf } from '@lyng/demo-catalogue/core';
+import type { Kind } from './categories/kinds.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /** A photo's name up to its view: `mh01-gray` of `images/luma/mh01-gray_back.webp`. */
@@ -29,12 +29,16 @@ export async function takePhotos(
   return images.length === 0 ? fail('no photo') : ok(images);
 }
 
-/** Drawings for products without photos, for an importer that accepts those. */
-export function drawingsFor(productId: number, kind: DemoKind, hex: string, title: string): readonly SourceImage[] {
-  const drawn = families.flatMap(kindPlansOf).find((plan) => plan.kind === kind)?.drawing ?? 't-shirt';
-  return viewsOf(drawn).map((view, index) => ({
+/** Drawings for products without photos. */
+export function drawingsFor(
+  productId: number,
+  { drawing }: Pick<Kind, 'drawing'>,
+  hex: string,
+  title: string,
+): readonly SourceImage[] {
+  return viewsOf(drawing).map((view, index) => ({
     fileName: `${productId}-${index + 1}.svg`,
     tags: index === 0 ? ['main', view] : [view],
-    drawing: { kind: drawn, colours: [hex, '#ebe1cd'], pattern: 'solid', seed: hashOf(title), view },
+    drawing: { kind: drawing, colours: [hex, '#ebe1cd'], pattern: 'solid', seed: hashOf(title), view },
   }));
 }

@@ -10,6 +10,8 @@ import { movedCategories, movedProducts, readAddresses, recordMoves } from './mo
 export interface LoadOptions {
   /** The time that the source's "days ago" count from. */
   readonly seededAt: Date;
+  /** What is written in the same transaction. */
+  readonly alongside?: (transaction: DatabaseTransaction) => Promise<void>;
 }
 
 /** A catalogue whose products may be made while they are loaded: a large one never has to be in memory completely. */
@@ -64,7 +66,8 @@ function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceP
  * Replaces the catalogue in one transaction: a shopper sees the old one or the new one. A product or category with the
  * same id but a changed alias leaves a redirect behind. Carts and orders stay.
  */
-export async function loadCatalogue(db: Database, source: LoadableCatalogue, { seededAt }: LoadOptions): Promise<void> {
+export async function loadCatalogue(db: Database, source: LoadableCatalogue, options: LoadOptions): Promise<void> {
+  const { seededAt, alongside } = options;
   await inLongTransaction(db, async (transaction) => {
     const before = await readAddresses(transaction);
     await clear(transaction);
@@ -78,6 +81,7 @@ export async function loadCatalogue(db: Database, source: LoadableCatalogue, { s
       moves.push(...movedProducts(before, rows.product_text));
     }
     await recordMoves(transaction, moves);
+    await alongside?.(transaction);
     await sql`insert into catalogue_version (version, seeded_at) values (1, ${seededAt.toISOString()}::timestamptz)
       on conflict (one) do update set version = catalogue_version.version + 1, seeded_at = excluded.seeded_at`.execute(
       transaction,

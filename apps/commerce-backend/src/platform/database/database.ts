@@ -9,6 +9,7 @@ import type { CheckoutTables } from '../../shopping/checkout/checkout-tables.ts'
 import type { FavouriteTables } from '../../people/favourites/favourite-tables.ts';
 import type { GiftCardTables } from '../../shopping/gift-cards/gift-card-tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency-tables.ts';
+import type { ImportTables } from '../../catalogue/import/import-tables.ts';
 import type { LimitTables } from '../limits/limit-tables.ts';
 import type { LoyaltyTables } from '../../shopping/loyalty/loyalty-tables.ts';
 import type { MailTables } from '../../messages/mail-tables.ts';
@@ -37,6 +38,7 @@ export interface Tables
     FavouriteTables,
     GiftCardTables,
     IdempotencyTables,
+    ImportTables,
     LimitTables,
     LoyaltyTables,
     MailTables,

@@ -27,6 +27,7 @@ import { balanceTransactionsMigration } from './0025-balance-transactions.ts';
 import { addressesOfAccountsMigration } from './0026-addresses-of-accounts.ts';
 import { productsForMembersMigration } from './0028-products-for-members.ts';
 import { groupsOfCartLinesMigration } from './0029-groups-of-cart-lines.ts';
+import { importedIdsMigration } from './0030-imported-ids.ts';
 import { searchPostingsMigration } from './0031-search-postings.ts';
 
 /** Every step, in the order in which it is taken. */
@@ -59,5 +60,6 @@ export const migrations: readonly Migration[] = [
   addressesOfAccountsMigration,
   productsForMembersMigration,
   groupsOfCartLinesMigration,
+  importedIdsMigration,
   searchPostingsMigration,
 ];

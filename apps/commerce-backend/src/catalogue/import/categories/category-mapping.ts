@@ -1,0 +1,90 @@
+import type { SourceGender } from '@lyng/model';
+import { readCsv, toCsv } from '../csv.ts';
+import type { How } from './choose-kind.ts';
+import { isGender } from './gender-words.ts';
+import { kinds as shopKinds } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+
+export const mappingFile = 'categories.csv';
+
+const header = ['path', 'rows', 'kind', 'department', 'how'] as const;
+
+/** What the merchant's file has for a category of a feed. */
+export interface MappedCategory {
+  /** Undefined where the import decides row by row. */
+  readonly kind: Kind | undefined;
+  /** Undefined where each row has its own. */
+  readonly gender: SourceGender | undefined;
+}
+
+/** The kinds of the categories of a feed: those that a file names, and those that the import chose. */
+export interface CategoryMapping {
+  readonly of: (path: string) => MappedCategory | undefined;
+  readonly record: (path: string, kind: Kind, how: How) => void;
+  /** The file for the next run: it names a kind where all rows of a path have that kind by the path itself. */
+  readonly toText: () => string;
+}
+
+interface Recorded {
+  rows: number;
+  readonly kinds: Set<string>;
+  readonly hows: Set<How>;
+}
+
+type KnownKind = (key: string) => Kind | undefined;
+
+function parse(text: string, kindOf: KnownKind): ReadonlyMap<string, MappedCategory> {
+  const [first, ...rows] = readCsv(text);
+  if (header.some((name, index) => first?.[index]?.toLowerCase() !== name))
+    throw new Error(`${mappingFile} does not begin with ${header.join(',')}.`);
+  const mapped = new Map<string, MappedCategory>();
+  for (const [index, [path = '', , key = '', department = '']] of rows.entries()) {
+    const kind = kindOf(key);
+    const place = `${mappingFile}, ${path} (row ${index + 2})`;
+    if (key !== '' && kind === undefined)
+      throw new Error(`${place}: unknown kind "${key}". Kinds are ${[...shopKinds.keys()].join(', ')}.`);
+    if (department !== '' && !isGender(department))
+      throw new Error(`${place}: unknown department "${department}". Use women, men, children, unisex or none.`);
+    mapped.set(path, { kind, gender: isGender(department) ? department : undefined });
+  }
+  return mapped;
+}
+
+/** How a path's kind was found is the same for its next rows. */
+const isSteady = (how: How): boolean => how === 'merchant' || how === 'last part' || how === 'taxonomy';
+
+/** Reads the file of an earlier run, if there is one; throws for a kind or department that does not exist. */
+export function createMapping(text: string | undefined, kindOf: KnownKind): CategoryMapping {
+  const mapped = text === undefined ? new Map<string, MappedCategory>() : parse(text, kindOf);
+  const recorded = new Map<string, Recorded>();
+  const rowOf = (path: string): readonly (string | number)[] => {
+    const own = mapped.get(path);
+    const department = own?.gender ?? '';
+    const found = recorded.get(path);
+    if (found === undefined) return [path, 0, own?.kind?.key ?? '', department, 'merchant'];
+    const keys = [...found.kinds];
+    const hows = [...found.hows];
+    const kind = keys.length === 1 && hows.every(isSteady) ? keys[0] : own?.kind?.key;
+    return [
+      path,
+      found.rows,
+      kind ?? '',
+      department,
+      kind === undefined ? `${hows.join(', ')}: ${keys.join(', ')}` : hows.join(', '),
+    ];
+  };
+  return {
+    of: (path) => mapped.get(path),
+    record: (path, kind, how) => {
+      const found = recorded.get(path) ?? { rows: 0, kinds: new Set(), hows: new Set() };
+      recorded.set(path, found);
+      found.rows += 1;
+      found.kinds.add(kind.key);
+      found.hows.add(how);
+    },
+    toText: () => {
+      const paths = [...new Set([...recorded.keys(), ...mapped.keys()])];
+      return toCsv([header, ...paths.map(rowOf).toSorted((one, other) => Number(other[1]) - Number(one[1]))]);
+    },
+  };
+}

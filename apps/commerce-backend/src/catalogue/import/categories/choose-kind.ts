@@ -1,0 +1,89 @@
+import { families } from '@lyng/demo-catalogue/core';
+import type { Family } from '@lyng/demo-catalogue/core';
+import { findKind, findKindInTitle } from './find-kind.ts';
+import { kinds, otherKindOf } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { familyWords, vagueParts } from './kind-words.ts';
+import { withoutGenders } from './gender-words.ts';
+import { phraseOf, wordsOf } from './words.ts';
+
+/** What decided the kind of a row. */
+export type How = 'merchant' | 'last part' | 'taxonomy' | 'title' | 'parent' | 'family';
+
+export interface ChosenKind {
+  readonly kind: Kind;
+  readonly how: How;
+}
+
+/** A category of the imported folder's own taxonomy as a kind. */
+export type TaxonomyKinds = (lastPart: string) => Kind | undefined;
+
+const partsOf = (path: string): readonly string[] =>
+  path
+    .split('>')
+    .map((part) => withoutGenders(part).trim())
+    .filter((part) => part !== '');
+
+const wordsOfFamilies = families.map(
+  (family) => [family, new Set(familyWords[family].split(',').flatMap(wordsOf))] as const,
+);
+
+const familiesIn = (part: string): readonly Family[] => {
+  const words = wordsOf(part);
+  return wordsOfFamilies.filter(([, known]) => words.some((word) => known.has(word))).map(([family]) => family);
+};
+
+/** The family of the last part that names exactly one, unlike `Clothing, Shoes & Jewelry`. */
+function familyOf(parts: readonly string[]): Family | undefined {
+  for (const part of parts.toReversed()) {
+    const named = familiesIn(part);
+    if (named.length === 1) return named[0];
+  }
+  return undefined;
+}
+
+const vague = new Map(Object.entries(vagueParts).map(([part, kind]) => [phraseOf(part), kind]));
+
+const otherKinds = new Set(Object.values(otherKindOf));
+const isTelling = ({ key }: Kind): boolean => !otherKinds.has(key);
+
+/** `3 pack`, `tartan 3 pack`, `set`: the part does not name a kind. */
+const isVague = (part: string): boolean => {
+  const phrase = phraseOf(part);
+  return vague.has(phrase) || /\b(?:pack|2pack|multipack)$/.test(phrase);
+};
+
+function ofParents(parents: readonly string[]): Kind | undefined {
+  for (const parent of parents.toReversed()) {
+    if (familiesIn(parent).length > 1) continue;
+    const kind = findKind(parent, isTelling);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+/**
+ * The kind of a row: of the last part of its path, of the title where that part is vague, of the parts above, and at
+ * last of the family alone. Undefined for goods of no family of the shop.
+ */
+export function chooseKind(path: string, title: string, taxonomy: TaxonomyKinds): ChosenKind | undefined {
+  const parts = partsOf(path);
+  const last = parts.at(-1) ?? '';
+  const family = familyOf(parts);
+  // Feeds count socks and ties among clothes, and no title of a coat makes it a shoe.
+  const inFamily = (kind: Kind): boolean =>
+    isTelling(kind) && (family === undefined || (kind.family === 'shoes') === (family === 'shoes'));
+  if (last !== '' && !isVague(last)) {
+    const kind = findKind(last, isTelling);
+    if (kind !== undefined) return { kind, how: 'last part' };
+    const translated = taxonomy(last);
+    if (translated !== undefined) return { kind: translated, how: 'taxonomy' };
+  }
+  const titled = findKindInTitle(title, inFamily);
+  if (titled !== undefined) return { kind: titled, how: 'title' };
+  const parent = ofParents(parts.slice(0, -1));
+  if (parent !== undefined) return { kind: parent, how: 'parent' };
+  const preset = vague.get(phraseOf(last));
+  const fallback = kinds.get(preset ?? (family === undefined ? '' : otherKindOf[family]));
+  return fallback && { kind: fallback, how: preset !== undefined && isTelling(fallback) ? 'last part' : 'family' };
+}

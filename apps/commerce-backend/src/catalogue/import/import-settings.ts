@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRecord } from '@lyng/model';
+
+/** What a merchant may set in `import.json`; what the file leaves out has a default. */
+export interface ImportSettings {
+  /** Danish kroner including VAT for one unit of a currency. */
+  readonly rates: Readonly<Record<string, number>>;
+  /** Higher prices of a kind are errors of the feed. In Danish kroner including VAT; `default` for the rest. */
+  readonly maxPriceDkk: Readonly<Record<string, number>>;
+  /** The brand of goods that have none, by source; without an entry it is the name of the source. */
+  readonly brands: Readonly<Record<string, string>>;
+}
+
+const luxury = 250_000;
+const dear = 60_000;
+
+/**
+ * Rates are fixed, so that the same feed always gives the same shop. American prices come without tax and get Danish
+ * VAT, because Denmark is the default market.
+ */
+export const defaultSettings: ImportSettings = {
+  rates: { DKK: 1, SEK: 0.65, NOK: 0.64, EUR: 7.46, USD: 6.9 * 1.25, GBP: 8.7 },
+  maxPriceDkk: {
+    default: 20_000,
+    watch: luxury,
+    jewellery: luxury,
+    necklace: luxury,
+    earrings: luxury,
+    bracelet: luxury,
+    ring: luxury,
+    bag: dear,
+    clutch: dear,
+    tote: dear,
+    'weekend-bag': dear,
+    luggage: dear,
+    coat: dear,
+    overcoat: dear,
+    jacket: dear,
+    'leather-jacket': dear,
+    puffer: dear,
+    suit: dear,
+    blazer: dear,
+    dress: dear,
+  },
+  brands: {},
+};
+
+export const settingsFile = 'import.json';
+
+type Values<Value> = Readonly<Record<string, Value>>;
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function valuesOf<Value>(
+  file: Readonly<Record<string, unknown>>,
+  name: keyof ImportSettings,
+  isValue: (value: unknown) => value is Value,
+): Values<Value> {
+  const values = file[name] ?? {};
+  if (!isRecord(values)) throw new Error(`${settingsFile}: ${name} is not an object.`);
+  const read: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (!isValue(value)) throw new Error(`${settingsFile}: ${name} has ${JSON.stringify(value)} for "${key}".`);
+    read[key] = value;
+  }
+  return read;
+}
+
+/** Completes a settings file with the defaults; throws for a value that cannot be used. */
+export function parseSettings(text: string): ImportSettings {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new Error(`${settingsFile} is not valid JSON.`);
+  }
+  if (!isRecord(file)) throw new Error(`${settingsFile} is not an object.`);
+  return {
+    rates: { ...defaultSettings.rates, ...valuesOf(file, 'rates', isAmount) },
+    maxPriceDkk: { ...defaultSettings.maxPriceDkk, ...valuesOf(file, 'maxPriceDkk', isAmount) },
+    brands: { ...defaultSettings.brands, ...valuesOf(file, 'brands', isName) },
+  };
+}
+
+/** The text of a file that a merchant may have written; undefined where there is none. */
+export const readOptional = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    if (isRecord(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+/** The settings of a folder; the defaults where it has no file. */
+export async function readSettings(folder: string | undefined): Promise<ImportSettings> {
+  const text = folder === undefined ? undefined : await readOptional(join(folder, settingsFile));
+  return text === undefined ? defaultSettings : parseSettings(text);
+}
+
+/** The name of a source as a brand: `acme-outlet` is Acme Outlet. */
+const asName = (source: string): string =>
+  source
+    .split(/[\s_-]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The brand of goods whose feed names none. */
+export const brandOfSource = ({ brands }: ImportSettings, source: string): string =>
+  (Object.hasOwn(brands, source) ? brands[source] : undefined) ?? asName(source);

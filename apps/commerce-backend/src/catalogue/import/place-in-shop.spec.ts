@@ -1,0 +1,121 @@
+import { createMapping } from './categories/category-mapping.ts';
+import { describeKind, kinds } from './categories/kinds.ts';
+import { placeInShop } from './place-in-shop.ts';
+
+const yukata = describeKind(kinds, 'yukata', {
+  name: { da: 'Yukataer', sv: 'Yukator', nb: 'Yukataer', fi: 'Yukatat' },
+  drawnAs: 'dress',
+  below: { family: 'clothes' },
+});
+
+interface Rest {
+  readonly title?: string;
+  readonly gender?: string;
+  readonly colour?: string;
+  readonly file?: string;
+}
+
+const place = (category: string, { title = '', gender, colour, file }: Rest = {}): string => {
+  const mapping = createMapping(file, (key) => kinds.get(key));
+  const placed = placeInShop(
+    { category, title, gender, colour },
+    { mapping, taxonomyKind: (part) => (part === 'Yukatas' ? yukata : undefined) },
+  );
+  return placed.ok
+    ? `${placed.value.kind?.key ?? ''} ${placed.value.gender} ${placed.value.departments.join('+')}`
+    : placed.error;
+};
+
+describe('placeInShop', () => {
+  it.each([
+    ['Men > Tops > Hoodies & Sweatshirts', 'hoodie men men'],
+    ["Women's Shoes > Over-the-knee boots", 'over-knee-boot women women'],
+    ["Men's Shoes > Casual lace-ups", 'lace-up men men'],
+    ["Women's Clothing > Suit jacket", 'blazer women women'],
+    ["Women's Clothing > Jumper dress", 'dress women women'],
+    ["Men's Clothing > Short coat", 'coat men men'],
+    ["Women's Clothing > Dress with defined waist", 'dress women women'],
+    ['Shoes & Jewelry > Women > Lingerie > Bras > Sports Bras', 'bra women women'],
+    ['jewelry > earrings', 'earrings unisex women+men'],
+    ['Dame > Sko > Støvletter', 'ankle-boot women women'],
+    ['Herre > Snøresko', 'lace-up men men'],
+    ['mens-watches', 'watch men men'],
+    ['Jeans > womens_jeans', 'jeans women women'],
+  ])('reads the last part of %s: %s', (category, wanted) => {
+    expect(place(category)).toBe(wanted);
+  });
+
+  it.each([
+    ["Men's Clothing > 3 PACK", '3 PACK - Socks - black', 'socks men men'],
+    ["Women's Clothing > SET", 'SET - Pyjamas - grey/blue', 'nightwear women women'],
+    ['footwear > formal', 'Midnight Gloss Stiletto Pumps', 'pump unisex women'],
+    ['Women > Sandals > Flats', 'Dina Flat Sandal, Tan Leather', 'sandal women women'],
+    ['Women > Bikinis > Sets', 'Floral two piece', 'bikini women women'],
+    ['Women > Bottoms', 'Solid Maxi Skirt with Tie', 'skirt women women'],
+    ["Women's Clothing > Zelda", 'Zelda - Long sleeved top - black', 't-shirt women women'],
+    ['footwear > formal', 'Velvet evening dress', 'other-shoes unisex women+men'],
+    ["Men's Clothing > Starry", 'Starry', 'other-clothes men men'],
+  ])('reads the title where %s is too vague: %s is %s', (category, title, wanted) => {
+    expect(place(category, { title })).toBe(wanted);
+  });
+
+  it('does not take a colour at the end of a title for a kind', () => {
+    const wool = { title: 'Wool - navy blazer', colour: 'navy blazer' };
+    expect(place("Men's Clothing > Wool", wool)).toBe('other-clothes men men');
+  });
+
+  it('takes a category of the folder’s own taxonomy that the shop has no word for', () => {
+    expect(place('Women > Clothing > Yukatas')).toBe('yukata women women');
+  });
+
+  it.each([
+    ['baby', 'slipper children children'],
+    ['men/women/unisex', 'slipper unisex women+men'],
+    ['female', 'slipper women women'],
+    ['robots', 'unknown gender "robots"'],
+  ])('reads the gender %s: %s', (gender, wanted) => {
+    expect(place('Slippers', { gender })).toBe(wanted);
+  });
+
+  it.each(['Home > Lamps', 'toString', '', '>'])('rejects %j, which is not fashion', (category) => {
+    expect(place(category, { title: 'Lamp' })).toBe(`unknown category "${category}"`);
+  });
+
+  describe('with the merchant’s file', () => {
+    const file = 'path,rows,kind,department,how\nHome > Lamps,3,bag,women,\n"Men > Socks, long",1,,children,title\n';
+
+    it('goes by the file first', () => {
+      expect(place('Home > Lamps', { file, title: 'Lamp', gender: 'men' })).toBe('bag women women');
+    });
+
+    it('decides row by row where the file has no kind', () => {
+      expect(place('Men > Socks, long', { file, title: 'Calf socks' })).toBe('socks children children');
+    });
+
+    it.each([
+      ['kind,path\n', 'categories.csv does not begin with path,rows,kind,department,how.'],
+      ['path,rows,kind,department,how\nLamps,1,lamp,,\n', 'categories.csv, Lamps (row 2): unknown kind "lamp"'],
+      ['path,rows,kind,department,how\nLamps,1,bag,cats,\n', 'unknown department "cats"'],
+    ])('does not guess at %j', (text, message) => {
+      expect(() => place('Lamps', { file: text })).toThrow(message);
+    });
+
+    it('is written so that the next run decides the same, with what the merchant changed', () => {
+      const mapping = createMapping(file, (key) => kinds.get(key));
+      const tools = { mapping, taxonomyKind: () => undefined };
+      for (const [category, title] of [
+        ['Boots', 'a'],
+        ['Boots', 'b'],
+        ['Set', 'Hat'],
+        ['Home > Lamps', 'Lamp'],
+      ] as const)
+        placeInShop({ category, title, gender: undefined, colour: undefined }, tools);
+      expect(mapping.toText()).toBe(`path,rows,kind,department,how
+Boots,2,boot,,last part
+Set,1,,,title: hat
+Home > Lamps,1,bag,women,merchant
+"Men > Socks, long",0,,children,merchant
+`);
+    });
+  });
+});
