@@ -25,8 +25,8 @@ const kinds: readonly Row[] = [
     'päällystakki, päällystakit, villakangastakki',
   ],
   [
-    'puffer, down jacket, winter jacket',
-    'dynejakke, dynejakker, dunjakke, vinterjakke, puffer',
+    'down jacket, winter jacket',
+    'dynejakke, dynejakker, dunjakke, vinterjakke',
     'täckjacka, täckjackor, dunjacka, vinterjacka',
     'boblejakke, boblejakker, dunjakke, vinterjakke',
     'toppatakki, toppatakit, untuvatakki, talvitakki',
@@ -149,7 +149,7 @@ const kinds: readonly Row[] = [
   ],
   [
     'ankle boots, booties',
-    'støvletter, støvlet, ankelstøvler',
+    'støvletter, ankelstøvler',
     'stövletter, stövlett',
     'støvletter, støvlett, skoletter',
     'nilkkurit, nilkkuri, nilkkasaappaat',
@@ -415,6 +415,8 @@ const seasons: readonly Row[] = [
 ];
 
 const styles: readonly Row[] = [
+  ['running, run', 'løbe, løb', 'löpar, löpning', 'løpe, løping', 'juoksu'],
+  ['training, sports, gym', 'træning, sport', 'träning, sport', 'trening, sport', 'treeni, urheilu'],
   [
     'knitted, knit, knitwear',
     'strik, strikket, strikkede',

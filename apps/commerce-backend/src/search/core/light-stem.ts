@@ -26,8 +26,12 @@ const endings = [
 ];
 const doubtful = ['n', 't'];
 
+/** Ends like a definite form, and is none: støvletter are no støvler. */
+const undivided = /støvlett?$/;
+
 /** The ending of number and definiteness, and the s that may follow it. */
 const cutEndings = (word: string): string => {
+  if (undivided.test(word)) return word;
   const bare = word.length > MIN_LENGTH_BEFORE_LETTER ? word.replace(/s$/, '') : word;
   const ending = endings.find(
     (each) =>

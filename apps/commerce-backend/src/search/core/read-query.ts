@@ -129,12 +129,11 @@ class QueryReader {
   #isSold(text: string): boolean {
     const lexemes = this.#lexemesFor(text);
     const { vocabulary } = this.#knowledge;
-    return (
-      vocabulary.isSold(lexemes, !hasNordicLetters(text)) ||
-      vocabulary.concepts
-        .conceptsOf(text, lexemes)
-        .some(({ words }) => words.some((other) => vocabulary.isSold(other.lexemes, false)))
-    );
+    const concepts = vocabulary.concepts.conceptsOf(text, lexemes);
+    return concepts.length === 0
+      ? vocabulary.isSold(lexemes, !hasNordicLetters(text))
+      : vocabulary.isSoldConcept(lexemes) ||
+          concepts.some(({ words }) => words.some((other) => vocabulary.isSoldConcept(other.lexemes)));
   }
 
   #role(text: string): WordRole {

@@ -65,6 +65,8 @@ const COST_WEIGHT = 2;
 const FREQUENCY_WEIGHT = 0.3;
 const KIND_BONUS = 1;
 const FIRST_LETTER_COST = 0.5;
+/** Of words whose stems are nearly the same. */
+const MAX_ENDING_COST = 2;
 
 interface Guess {
   readonly term: string;
@@ -120,7 +122,8 @@ export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: 
       )
         continue;
       const edits = editCost(written, other, limit);
-      if (edits === undefined) continue;
+      // An ending may differ, but not the better part of the word.
+      if (edits === undefined || (stems && editCost(folded, each.folded, MAX_ENDING_COST) === undefined)) continue;
       const isOtherStart = written[0] !== other[0];
       if (each.isName && isOtherStart) continue;
       const cost = edits + (isOtherStart ? FIRST_LETTER_COST : 0);
@@ -137,7 +140,7 @@ export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: 
   };
   const isPart = (piece: string): boolean => ofTrade.has(piece);
 
-  /** One part of a compound is spelled right, and the other nearly. */
+  /** A compound that a product has, of which one part is spelled right and the other nearly. */
   const nearestCompound = (word: string): string | undefined => {
     let best: (Guess & { readonly word: string }) | undefined;
     for (const { modifier, head } of compoundCuts(word)) {
@@ -146,7 +149,7 @@ export function makeSpelling({ language, knownWords, concepts, terms, isUsed }: 
         [isPart(head) ? partOf(modifier) : undefined, (term) => term + head],
       ];
       for (const [guess, join] of guesses)
-        if (guess !== undefined && (best === undefined || guess.score > best.score))
+        if (guess !== undefined && isUsed(join(guess.term)) && (best === undefined || guess.score > best.score))
           best = { ...guess, word: join(guess.term) };
     }
     return best?.word;

@@ -34,6 +34,8 @@ export interface Vocabulary {
   readonly concepts: ConceptLookup;
   /** Whether a product has a form of the word; `folded` also counts words that match without their Nordic letters. */
   readonly isSold: (lexemes: Lexemes, folded: boolean) => boolean;
+  /** Whether a product has a word of a concept: as a kind or property in any form, in a name as it is. */
+  readonly isSoldConcept: (lexemes: Lexemes) => boolean;
   /** Whether a product has a word with this stem. */
   readonly hasStem: (stem: string) => boolean;
   /** The stem of a word that the shop uses, as the term table has it. */
@@ -102,24 +104,26 @@ export function beginning<Value>(sorted: readonly Value[], start: string, key: (
 /** The forms of the words that products have. */
 const makeForms = (words: readonly Term[], language: Language) => {
   const [stems, namedStems, light] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const [folded, kinds] = [new Set<string>(), new Set<string>()];
-  for (const { term, stem, kind } of words) {
+  const [folded, kinds, trade] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const word of words) {
+    const { term, stem, kind } = word;
     const lexemes = lexemesOf(stem || term, language);
     stems.add(lexemes.stem);
     if (kind === 'text') continue;
     namedStems.add(lexemes.stem);
     light.add(lexemes.light);
     folded.add(lexemes.folded);
+    if (isOfTrade(word)) trade.add(lexemes.light);
     if (kind === 'kind' && stem !== '' && term.length > 2) kinds.add(lexemes.light);
   }
-  return { stems, namedStems, light, folded, kinds };
+  return { stems, namedStems, light, folded, kinds, trade };
 };
 
 /** Makes a vocabulary of the rows of a language. */
 export function makeVocabulary({ language, terms, concepts, knownWords }: Knowledge): Vocabulary {
   const words = terms.filter(({ kind }) => kind !== 'phrase');
   const named = words.filter(({ kind }) => kind !== 'text');
-  const { stems, namedStems, light, folded, kinds } = makeForms(words, language);
+  const { stems, namedStems, light, folded, kinds, trade } = makeForms(words, language);
   const byFrequency = named.toSorted((a, b) => a.frequency - b.frequency);
   const accented = new Map(
     [...concepts.words.map(({ text }) => text), ...byFrequency.map(({ term }) => term)].map((word) => [
@@ -163,6 +167,7 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
     hasStem: (stem) => stems.has(stem),
     isSold: (lexemes, alsoFolded) =>
       stems.has(lexemes.stem) || light.has(lexemes.light) || (alsoFolded && folded.has(lexemes.folded)),
+    isSoldConcept: (lexemes) => trade.has(lexemes.light) || namedStems.has(lexemes.stem),
     stemOf: (word) => known.get(word)?.stem,
     isCertain: (word, lexemes) =>
       stems.has(lexemes.stem) || knownWords.has(word) || concepts.conceptsOf(word, lexemes, false).length > 0,

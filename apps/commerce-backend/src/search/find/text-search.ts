@@ -219,6 +219,7 @@ export function makeTextSearch(db: Database): TextSearch {
       listed(index, language, query.excluded, places),
       readPhraseClicks(db, language, phraseOf(options.text)),
     ]);
+    if (process.env.DBG) console.log(JSON.stringify(words.map((w)=>[w.word.text,w.word.role,w.frequency,w.word.forms.map(f=>f.term+':'+f.worth)])));
     const known = words.filter(({ frequency }) => frequency > 0);
     const unused = words.filter(({ frequency }) => frequency === 0).map(({ word }) => word);
     const missing = [...query.leftOut, ...unused.map(({ text }) => text)];
