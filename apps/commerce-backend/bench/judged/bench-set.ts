@@ -49,7 +49,7 @@ export async function benchSet(folder: string): Promise<void> {
   const groups = summarise(measured);
   printGroups(groups);
   if (measured.leftOut.length > 0)
-    console.log(`\nLeft out, without a product worth finding: ${measured.leftOut.map(({ id }) => id).join(', ')}`);
+    console.log(`\nLeft out, without a product weight finding: ${measured.leftOut.map(({ id }) => id).join(', ')}`);
   await mkdir(results, { recursive: true });
   const figures = {
     measuredAt: new Date().toISOString(),

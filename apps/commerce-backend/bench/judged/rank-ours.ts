@@ -20,9 +20,9 @@ export async function rankByShop(db: Database, set: EvaluationSet): Promise<Rank
     rank: async (query) => {
       const language = searchLanguageOf(set, query);
       const { ordinals, near } = await search.find({ snapshot, language, text: query.text });
-      return [...ordinals, ...near].slice(0, DEPTH).flatMap(
-        (ordinal) => set.products[(snapshot.columns.ids[ordinal] ?? 0) - 1]?.id ?? [],
-      );
+      return [...ordinals, ...near]
+        .slice(0, DEPTH)
+        .flatMap((ordinal) => set.products[(snapshot.columns.ids[ordinal] ?? 0) - 1]?.id ?? []);
     },
   };
 }

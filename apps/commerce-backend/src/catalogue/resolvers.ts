@@ -9,7 +9,6 @@ import { mayPreview } from './content/preview/preview-token.ts';
 import { menuAt } from './content/menus.ts';
 import { sitePage } from './content/site-page.ts';
 import { findMove } from './load/moved-addresses.ts';
-import { applyUnderstood, narrowed } from '../search/find/understood-filters.ts';
 import { searchTextOf } from './lists/product-list.ts';
 import { toBrandType } from './wire/brand-type.ts';
 import { toCategoryType } from './wire/category-type.ts';
@@ -28,11 +27,14 @@ const products: QueryResolvers['products'] = async (_parent, args, context) => {
   const text = searchTextOf(args);
   const found =
     text === ''
-      ? undefined
-      : await context.search.find({ snapshot: view.snapshot, language: view.scope.language, text });
-  if (found === undefined) return toProductsResult(args, view, new Int32Array());
-  const { hits, choice } = applyUnderstood(found, view);
-  return toProductsResult(args, view, narrowed(hits.ordinals, choice, view));
+      ? new Int32Array()
+      : await context.search.list({
+          snapshot: view.snapshot,
+          language: view.scope.language,
+          text,
+          market: view.scope.market.alias,
+        });
+  return toProductsResult(args, view, found);
 };
 
 const product: QueryResolvers['product'] = async (_parent, args, context) => {

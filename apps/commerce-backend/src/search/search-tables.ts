@@ -5,7 +5,7 @@ import type { Language } from '@lyng/model';
 export type InterestKind = 'click' | 'add' | 'favourite';
 
 /**
- * What a word is: it names a kind, a property (material, colour …) or a brand; it stands in names, or in descriptions
+ * What a word is: it names a kind, a property (material, colour …) or a brand; it appears in names, or in descriptions
  * only. Phrases are for suggestions.
  */
 export type TermKind = 'kind' | 'property' | 'brand' | 'name' | 'text' | 'phrase';

@@ -19,7 +19,7 @@ export interface SizeName {
 export const sizeValue = ({ familyId, token }: Pick<SizeName, 'familyId' | 'token'>): string => `${familyId}_${token}`;
 
 /** The ancestor of a category directly below the department; the category itself where there is none. */
-export function familyOf(categoryById: CatalogueIndex['categoryById'], categoryId: number): number {
+function familyOf(categoryById: CatalogueIndex['categoryById'], categoryId: number): number {
   const parent = categoryById.get(categoryById.get(categoryId)?.parentCategoryId ?? 0);
   return parent === undefined || parent.parentCategoryId === 0 ? categoryId : familyOf(categoryById, parent.categoryId);
 }

@@ -26,7 +26,7 @@ export interface ImportCommandPorts {
 const usage =
   'Usage: npm run import -- <folder> [--with-photos-only] [--demo-codes] [--allow-removals] [--settings=<folder>]';
 
-export const rejectedFile = 'rejected.csv';
+const rejectedFile = 'rejected.csv';
 
 /** More are in the file only. */
 const maxPrinted = 20;

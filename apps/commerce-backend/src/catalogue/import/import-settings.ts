@@ -46,7 +46,7 @@ export const defaultSettings: ImportSettings = {
   brands: {},
 };
 
-export const settingsFile = 'import.json';
+const settingsFile = 'import.json';
 
 type Values<Value> = Readonly<Record<string, Value>>;
 

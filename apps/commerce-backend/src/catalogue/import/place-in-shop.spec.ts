@@ -114,7 +114,7 @@ describe('placeInShop', () => {
 Boots,2,boot,,last part
 Set,1,,,title: hat
 Home > Lamps,1,bag,women,merchant
-"Men > Socks, long",0,,children,merchant
+"Men > Socks, long",0,,children,title
 `);
     });
   });

@@ -1,4 +1,4 @@
-/** Where a word stands in a product. */
+/** The part of a product in which a word appears. */
 export type Field = 'name' | 'kind' | 'brand' | 'properties' | 'text';
 
 export const fields: readonly Field[] = ['name', 'kind', 'brand', 'properties', 'text'];
@@ -15,7 +15,7 @@ export const fieldRules: Readonly<Record<Field, { readonly weight: number; reado
 /** How soon further occurrences of a word stop to count. */
 const K1 = 1.2;
 
-/** What one occurrence of a word adds in a field of so many words, where `average` is usual. */
+/** What one occurrence of a word adds in a field of `length` words, when fields have `average` words. */
 export const occurrence = (field: Field, length: number, average: number): number => {
   const { weight, b } = fieldRules[field];
   return weight / (1 - b + (b * length) / Math.max(1, average));
@@ -25,6 +25,6 @@ export const occurrence = (field: Field, length: number, average: number): numbe
 export const impactOf = (occurrences: number): number =>
   Math.max(1, Math.round((255 * occurrences) / (K1 + occurrences)));
 
-/** Inverse document frequency: what a word tells that `frequency` of `total` products have. */
+/** Inverse document frequency: how much a word distinguishes that `frequency` of `total` products have. */
 export const inverseFrequency = (total: number, frequency: number): number =>
   Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));

@@ -26,7 +26,7 @@ const endings = [
 ];
 const doubtful = ['n', 't'];
 
-/** Ends like a definite form, and is none: støvletter are no støvler. */
+/** Only looks like a definite form: støvletter differ from støvler. */
 const undivided = /støvlett?$/;
 
 /** The ending of number and definiteness, and the s that may follow it. */

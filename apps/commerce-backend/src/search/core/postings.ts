@@ -1,7 +1,7 @@
 /** Products of a segment, at most: a place within it fits 16 bits. */
 export const SEGMENT_SIZE = 65_536;
 
-/** Places of a segment, ascending, and how much the term tells about each: 1 to 255. */
+/** Places of a segment, ascending, and the impact of the term on each: 1 to 255. */
 export interface PostingList {
   readonly places: Uint16Array;
   readonly impacts: Uint8Array;

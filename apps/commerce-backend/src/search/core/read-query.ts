@@ -7,10 +7,10 @@ import type { Vocabulary, WordRole } from './vocabulary.ts';
 import { hasDigit } from './words.ts';
 import type { Word } from './words.ts';
 
-/** A term of the index that a word of a query may mean, and how much it is worth: 1 for the word as written. */
+/** A term of the index that a word of a query may mean, and how much it counts: 1 for the word as written. */
 export interface QueryForm {
   readonly term: string;
-  readonly worth: number;
+  readonly weight: number;
   /** A form of the word as it was typed: it counts by its own frequency, the others by that of them all. */
   readonly isTyped: boolean;
 }
@@ -45,8 +45,8 @@ interface Knowledge {
   readonly isTyping: boolean;
 }
 
-/** What a form is worth. */
-const worth = {
+/** How much a form counts. */
+const weight = {
   light: 0.9,
   folded: 0.8,
   synonym: 0.8,
@@ -66,7 +66,7 @@ const bestOf = (forms: readonly QueryForm[]): readonly QueryForm[] => {
     const other = best.get(form.term);
     best.set(form.term, {
       term: form.term,
-      worth: Math.max(other?.worth ?? 0, form.worth),
+      weight: Math.max(other?.weight ?? 0, form.weight),
       isTyped: form.isTyped || other?.isTyped === true,
     });
   }
@@ -104,15 +104,15 @@ class QueryReader {
     const folds = !hasNordicLetters(text) || !vocabulary.isSold(lexemes, false);
     const forms: readonly (readonly [string, number])[] = [
       [stemTerm(lexemes), 1],
-      [lightTerm(lexemes), worth.light],
+      [lightTerm(lexemes), weight.light],
       ...(folds
         ? ([
-            [foldedTerm(lexemes), worth.folded],
-            [`=${lexemes.folded}`, worth.folded],
+            [foldedTerm(lexemes), weight.folded],
+            [`=${lexemes.folded}`, weight.folded],
           ] as const)
         : []),
     ];
-    return forms.map(([term, each]) => ({ term, worth: each * factor, isTyped }));
+    return forms.map(([term, each]) => ({ term, weight: each * factor, isTyped }));
   }
 
   #synonyms(text: string): readonly QueryForm[] {
@@ -122,7 +122,7 @@ class QueryReader {
         .conceptsOf(text, lexemes)
         .flatMap(({ words }) => words)
         // In names and properties only: descriptions mention other products.
-        .map((other) => ({ term: lightTerm(other.lexemes), worth: worth.synonym, isTyped: false }))
+        .map((other) => ({ term: lightTerm(other.lexemes), weight: weight.synonym, isTyped: false }))
     );
   }
 
@@ -186,7 +186,7 @@ class QueryReader {
     if (parts !== undefined) {
       const [modifier] = parts;
       const head = parts[1] !== undefined && this.#isSold(parts[1].text) ? parts[1] : undefined;
-      // The head alone is something else than what was asked for, as far as the modifier is unknown.
+      // With an unknown modifier, the head alone is something else than what was searched for.
       const isPartKnown = this.#isSold(modifier?.text ?? '') || isSold;
       if (head !== undefined && isPartKnown && concepts.length === 0) {
         this.#add(parts);
@@ -209,7 +209,7 @@ class QueryReader {
   }
 
   /**
-   * What a word means that is only similar to others. An ending is no mistake, and the last part of a compound is kept:
+   * What a word means that is only similar to others. An ending is not a mistake, and the last part of a compound stays:
    * it names the kind.
    */
   #correction(text: string, lexemes: Lexemes): string | undefined {
@@ -250,7 +250,7 @@ class QueryReader {
       const completions = isLast && word.text.length > 1 ? vocabulary.completionsOf(word.text, MAX_COMPLETIONS) : [];
       const others = [
         ...this.#joined(word, pairs),
-        ...completions.flatMap((text) => this.#own(text, { factor: worth.prefix, isTyped: false })),
+        ...completions.flatMap((text) => this.#own(text, { factor: weight.prefix, isTyped: false })),
       ];
       const isUsed = vocabulary.frequencyOf(word.text) > 0;
       const restored = isUsed ? undefined : vocabulary.restore(word.text);

@@ -38,7 +38,7 @@ describe('scores of a segment', () => {
     ]);
   });
 
-  it('begin anew with each query', () => {
+  it('begin again with each query', () => {
     scores.score([black], true);
     scores.score([boots], true);
     expect(found(scores).map(([words]) => words)).toEqual([0, 0, 1, 1, 1]);

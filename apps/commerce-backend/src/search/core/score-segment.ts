@@ -13,7 +13,7 @@ export type ScoredWord = readonly ScoredForm[];
 /** Max words of a query: each has a bit of a byte. */
 export const MAX_SCORED_WORDS = 8;
 
-/** Scores of a segment's products, written anew for each query. */
+/** Scores of a segment's products, overwritten by each query. */
 export class SegmentScores {
   readonly scores = new Float32Array(SEGMENT_SIZE);
   /** A bit for each word that the product has. */

@@ -2,7 +2,7 @@ import type { Language } from '@lyng/model';
 
 const wordsIn = (text: string): readonly string[] => text.split(' ');
 
-/** Words of shopping that every product would match, or none. */
+/** Words of shopping: they do not describe a product. */
 const ofShopping: Readonly<Record<Language, readonly string[]>> = {
   da: wordsIn('køb købe billig billige billigt tilbud udsalg salg online til for med og i på str størrelse pris'),
   sv: wordsIn('köp köpa billig billiga billigt rea erbjudande online till för med och i på stl storlek pris'),
@@ -17,7 +17,7 @@ const all = Object.fromEntries(
   Object.entries(ofShopping).map(([language, words]) => [language, new Set([...words, ...english])]),
 ) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
 
-/** Whether a word says nothing about a product; the stemmer knows the language's own, such as `och`. */
+/** Whether every product has the word or none; the stemmer knows the language's own, such as `och`. */
 export const isStopWord = (word: string, language: Language): boolean => all[language].has(word);
 
 /** The word before something that a product must not have. */

@@ -41,7 +41,7 @@ export interface Vocabulary {
   /** The stem of a word that the shop uses, as the term table has it. */
   readonly stemOf: (word: string) => string | undefined;
   readonly roleOf: (word: string, lexemes: Lexemes) => WordRole;
-  /** A compound as its parts; `undefined` for a word that is none. */
+  /** A compound as its parts; `undefined` for another word. */
   readonly split: (word: string, lexemesFor: (text: string) => Lexemes) => Compound | undefined;
   /** Whether it is spelled as the shop, its trade or the language spells a word, and not only similar to one. */
   readonly isCertain: (word: string, lexemes: Lexemes) => boolean;
@@ -119,6 +119,16 @@ const makeForms = (words: readonly Term[], language: Language) => {
   return { stems, namedStems, light, folded, kinds, trade };
 };
 
+/** Phrases, and the words of kinds and properties. */
+const suggestionsIn = (terms: readonly Term[], language: Language): readonly Suggestion[] =>
+  terms
+    .flatMap(({ term: text, kind, frequency }): Suggestion[] =>
+      kind === 'phrase' || ((kind === 'kind' || kind === 'property') && text.length > 2)
+        ? [{ text, folded: foldWord(text, language), frequency, kind: kind === 'phrase' ? 'phrase' : 'word' }]
+        : [],
+    )
+    .toSorted((a, b) => byText(a.folded, b.folded));
+
 /** Makes a vocabulary of the rows of a language. */
 export function makeVocabulary({ language, terms, concepts, knownWords }: Knowledge): Vocabulary {
   const words = terms.filter(({ kind }) => kind !== 'phrase');
@@ -146,20 +156,6 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
     const [concept] = concepts.conceptsOf(word, lexemes);
     return concept?.type ?? (kinds.has(lexemes.light) ? 'kind' : 'other');
   };
-  const suggestions: readonly Suggestion[] = terms
-    .flatMap((term): Suggestion[] =>
-      term.kind === 'phrase' || ((term.kind === 'kind' || term.kind === 'property') && term.term.length > 2)
-        ? [
-            {
-              text: term.term,
-              folded: foldWord(term.term, language),
-              frequency: term.frequency,
-              kind: term.kind === 'phrase' ? 'phrase' : 'word',
-            },
-          ]
-        : [],
-    )
-    .toSorted((a, b) => byText(a.folded, b.folded));
   return {
     language,
     concepts,
@@ -191,7 +187,7 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
       terms: named.map((term) => ({ ...term, isOfTrade: isOfTrade(term) })),
       isUsed: (word) => known.has(word),
     }),
-    suggestions,
+    suggestions: suggestionsIn(terms, language),
     isShopWord: (word) => shopWords.has(word),
     frequencyOf: (term) => known.get(term)?.frequency ?? 0,
     completionsOf: (start, max) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Products of one number, at most: a beginning of a number is none. */
+/** Max products of one number. */
 const MAX_FOUND = 50;
 
 const plain = (column: string) => sql`lower(translate(${sql.ref(column)}, '-./& ', ''))`;

@@ -23,7 +23,7 @@ export async function readPhraseClicks(
   return new Map(rows.map(({ product_id: id, clicks }) => [id, clicks]));
 }
 
-/** The interest in some products; without those in which nobody was interested. */
+/** The interest in some products; leaves out products without any. */
 export async function readInterest(
   db: Database,
   productIds: readonly number[],

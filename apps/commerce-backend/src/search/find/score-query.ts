@@ -8,8 +8,9 @@ import type { ScoredWord } from '../core/score-segment.ts';
 import type { IndexPlaces } from './index-places.ts';
 import type { TermPostings } from './search-index.ts';
 
-interface ListedForm {
-  readonly worth: number;
+/** One form of a word, with its products. */
+export interface ListedForm {
+  readonly weight: number;
   readonly isTyped: boolean;
   readonly postings: TermPostings;
 }
@@ -62,9 +63,9 @@ const inSegment = (words: readonly ListedWord[], segment: number, products: numb
     // Synonyms share the frequency of all forms: a rare one must not count more than the word that was typed.
     const factor = inverseFrequency(products, frequency) / MAX_IMPACT;
     const typedFactor = inverseFrequency(products, typedFrequency) / MAX_IMPACT;
-    return lists.flatMap(({ worth, postings, isTyped }) => {
+    return lists.flatMap(({ weight, postings, isTyped }) => {
       const list = postings.bySegment.get(segment);
-      return list === undefined ? [] : [{ ...list, factor: worth * (isTyped ? typedFactor : factor) }];
+      return list === undefined ? [] : [{ ...list, factor: weight * (isTyped ? typedFactor : factor) }];
     });
   });
 

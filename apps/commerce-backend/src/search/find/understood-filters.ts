@@ -1,8 +1,10 @@
 import { filterByTests } from '../../catalogue/columns/product-columns.ts';
 import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
 import type { PriceBounds } from '../../catalogue/facets/facet-selection.ts';
-import type { View } from '../../catalogue/wire/view.ts';
-import type { TextHits, Understood } from './text-search.ts';
+import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import type { MarketAlias } from '@lyng/model';
+import type { Understood } from './read-text.ts';
+import type { TextHits } from './text-search.ts';
 
 /** Filters of the catalogue: ids of facets, and bounds of the price. */
 export interface UnderstoodChoice {
@@ -28,17 +30,19 @@ const choiceOf = ({ sizes, price }: Understood): UnderstoodChoice => ({
 export const narrowed = (
   ordinals: Int32Array,
   { ids, price }: UnderstoodChoice,
-  { snapshot: { columns }, scope }: Pick<View, 'snapshot' | 'scope'>,
-): Int32Array =>
-  filterByTests(ordinals, facetTests(readSelection(ids), { columns, market: scope.market.alias }, price).values());
+  { columns }: Pick<CatalogueSnapshot, 'columns'>,
+  market: MarketAlias,
+): Int32Array => filterByTests(ordinals, facetTests(readSelection(ids), { columns, market }, price).values());
 
-/** The filters that a text names; none where they leave nothing: then the hits say so. */
+/** The filters that a text names. Where they leave nothing there are none, and the hits report them as left out. */
 export function applyUnderstood(
   hits: TextHits,
-  view: Pick<View, 'snapshot' | 'scope'>,
+  snapshot: Pick<CatalogueSnapshot, 'columns'>,
+  market: MarketAlias,
 ): { readonly hits: TextHits; readonly choice: UnderstoodChoice } {
   const choice = choiceOf(hits.understood);
-  if (hits.ordinals.length === 0 || narrowed(hits.ordinals, choice, view).length > 0) return { hits, choice };
+  if (hits.ordinals.length === 0 || narrowed(hits.ordinals, choice, snapshot, market).length > 0)
+    return { hits, choice };
   const { sizes, price } = hits.understood;
   const texts = [...sizes.map(({ text }) => text), ...(price === undefined ? [] : [price.text])];
   return {

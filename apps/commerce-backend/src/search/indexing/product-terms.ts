@@ -19,7 +19,7 @@ export interface Grammar {
 const HEAD = 0.6;
 const MODIFIER = 0.4;
 
-type Entry = readonly [term: string, worth: number];
+type Entry = readonly [term: string, weight: number];
 
 /** How many words a field has on average. */
 export type FieldAverages = Readonly<Record<Field, number>>;
@@ -34,15 +34,15 @@ export class ProductTerms {
     this.#grammar = grammar;
   }
 
-  #forms(word: string, worth: number): Entry[] {
+  #forms(word: string, weight: number): Entry[] {
     const stem = this.#grammar.stemOf(word);
     if (stem === '') return [];
     const lexemes = lexemesOf(stem, this.#grammar.language);
     const forms: Entry[] = [
-      [stemTerm(lexemes), worth],
-      [lightTerm(lexemes), worth],
+      [stemTerm(lexemes), weight],
+      [lightTerm(lexemes), weight],
     ];
-    return lexemes.folded === lexemes.light ? forms : [...forms, [foldedTerm(lexemes), worth]];
+    return lexemes.folded === lexemes.light ? forms : [...forms, [foldedTerm(lexemes), weight]];
   }
 
   #namedForms(word: string): readonly Entry[] {
@@ -76,7 +76,8 @@ export class ProductTerms {
       const { length } = words[field];
       const each = occurrence(field, length, averages[field]);
       for (const word of words[field])
-        for (const [term, worth] of this.#entries(word, field)) terms.set(term, (terms.get(term) ?? 0) + worth * each);
+        for (const [term, weight] of this.#entries(word, field))
+          terms.set(term, (terms.get(term) ?? 0) + weight * each);
     }
     return terms;
   }

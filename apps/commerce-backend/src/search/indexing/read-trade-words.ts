@@ -6,7 +6,7 @@ import { conceptTable } from '../concepts/concept-table.ts';
 import { hasDigit } from '../core/words.ts';
 import { spelledWords } from './spelled-words.ts';
 
-/** What a word of names and properties is; `name` when it is none of the others. */
+/** What a word of the trade is. */
 export type TradeRole = 'kind' | 'property' | 'brand';
 
 /** Lower-case words of a name: the kind, not the names of the model or the brand. */

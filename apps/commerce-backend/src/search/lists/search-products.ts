@@ -21,7 +21,11 @@ export async function searchProducts(
 ): Promise<SearchResults> {
   const hits = await search.find({ snapshot: view.snapshot, language: view.scope.language, text, ...options });
   const sold = (ordinals: Int32Array): Int32Array => ordinals.filter((ordinal) => isOpen(ordinal, view));
-  const applied = applyUnderstood({ ...hits, ordinals: sold(hits.ordinals), near: sold(hits.near) }, view);
+  const applied = applyUnderstood(
+    { ...hits, ordinals: sold(hits.ordinals), near: sold(hits.near) },
+    view.snapshot,
+    view.scope.market.alias,
+  );
   return {
     ...applied.hits,
     phrase: phraseOf(text),

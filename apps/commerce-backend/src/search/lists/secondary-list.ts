@@ -18,7 +18,11 @@ export async function secondaryList(context: SearchContext, found: SearchResults
   const models = new Set(Array.from(found.ordinals, (ordinal) => columns.groups[ordinal]));
   const others = found.near.filter((ordinal) => !models.has(columns.groups[ordinal]));
   const groups = groupModels(
-    await selectProducts(narrowed(others, found.choice, view), objectOf(request.body, 'primaryList'), context),
+    await selectProducts(
+      narrowed(others, found.choice, view.snapshot, view.scope.market.alias),
+      objectOf(request.body, 'primaryList'),
+      context,
+    ),
     view,
   );
   if (groups.length === 0) return undefined;

@@ -68,7 +68,11 @@ export const autocomplete: Query = async (context) => {
   const phrases = completed.length > 0 || found.corrected === undefined ? completed : [found.corrected];
   const fold = (part: string): string => foldWord(part.toLowerCase(), language);
   const groups = groupModels(
-    await selectProducts(narrowed(found.ordinals, found.choice, view), request.body, context),
+    await selectProducts(
+      narrowed(found.ordinals, found.choice, view.snapshot, view.scope.market.alias),
+      request.body,
+      context,
+    ),
     view,
   );
   const redirectLink = redirectFor(phrase, view);

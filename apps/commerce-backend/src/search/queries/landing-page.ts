@@ -58,7 +58,7 @@ const productsOf = async (context: SearchContext, page: ListPage | undefined): P
   const text = request.parameters.get('q')?.trim() ?? '';
   if (text !== '') {
     const found = await searchProducts(context, text);
-    return narrowed(found.ordinals, found.choice, view).filter(isOnPage);
+    return narrowed(found.ordinals, found.choice, view.snapshot, view.scope.market.alias).filter(isOnPage);
   }
   const isSold = (ordinal: number): boolean =>
     comes ? sellingPrice(columns, view.scope.market.alias, ordinal) !== undefined : isOpen(ordinal, view);

@@ -4,7 +4,7 @@ import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import { searchesBeginning } from '../activity/histories.ts';
 import { saveSearch } from '../activity/save-activity.ts';
 import { didYouMean } from '../core/did-you-mean.ts';
-import type { Understood } from '../find/text-search.ts';
+import type { Understood } from '../find/read-text.ts';
 import { contentLists } from '../lists/content-lists.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import type { SearchResults } from '../lists/search-products.ts';

@@ -15,6 +15,8 @@ export interface MappedCategory {
   readonly kind: Kind | undefined;
   /** Undefined where each row has its own. */
   readonly gender: SourceGender | undefined;
+  /** How an earlier run chose the kind. */
+  readonly how: string;
 }
 
 /** The kinds of the categories of a feed: those that a file names, and those that the import chose. */
@@ -38,14 +40,14 @@ function parse(text: string, kindOf: KnownKind): ReadonlyMap<string, MappedCateg
   if (header.some((name, index) => first?.[index]?.toLowerCase() !== name))
     throw new Error(`${mappingFile} does not begin with ${header.join(',')}.`);
   const mapped = new Map<string, MappedCategory>();
-  for (const [index, [path = '', , key = '', department = '']] of rows.entries()) {
+  for (const [index, [path = '', , key = '', department = '', how = '']] of rows.entries()) {
     const kind = kindOf(key);
     const place = `${mappingFile}, ${path} (row ${index + 2})`;
     if (key !== '' && kind === undefined)
       throw new Error(`${place}: unknown kind "${key}". Kinds are ${[...shopKinds.keys()].join(', ')}.`);
     if (department !== '' && !isGender(department))
       throw new Error(`${place}: unknown department "${department}". Use women, men, children, unisex or none.`);
-    mapped.set(path, { kind, gender: isGender(department) ? department : undefined });
+    mapped.set(path, { kind, gender: isGender(department) ? department : undefined, how });
   }
   return mapped;
 }
@@ -61,7 +63,7 @@ export function createMapping(text: string | undefined, kindOf: KnownKind): Cate
     const own = mapped.get(path);
     const department = own?.gender ?? '';
     const found = recorded.get(path);
-    if (found === undefined) return [path, 0, own?.kind?.key ?? '', department, 'merchant'];
+    if (found === undefined) return [path, 0, own?.kind?.key ?? '', department, own?.how ?? ''];
     const keys = [...found.kinds];
     const hows = [...found.hows];
     const kind = keys.length === 1 && hows.every(isSteady) ? keys[0] : own?.kind?.key;

@@ -23,7 +23,7 @@ const paramsIn =
 /** As many as a preview shows. */
 const MAX_IMAGES = 4;
 
-/** Women's, men's and children's shoes are three lists of one name: the department tells them apart. */
+/** Women's, men's and children's shoes are three lists of one name: the department distinguishes them. */
 function fullName(page: ListPage, { translate }: Pick<AppContext, 'translate'>): string {
   const name = listName(page, translate);
   const [department, ...below] = page.trail;

@@ -11,7 +11,7 @@ export interface LeftOutNoteProps {
   readonly hasProducts: boolean;
 }
 
-/** Names the words that no product has, and says what is shown instead. */
+/** Names the words that no product has, and what is shown instead. */
 export const LeftOutNote = ({ words, leftOut, hasProducts }: LeftOutNoteProps) => {
   const { t } = useLingui();
   const quoted = useQuoted();

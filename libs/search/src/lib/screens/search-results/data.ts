@@ -92,7 +92,7 @@ const isNarrowed = (query: ListQuery, understood: UnderstoodSearch | null): bool
     ({ key, id }) => !understood?.filters.some(({ facet }) => facet.key === key && facet.id === id),
   );
 
-/** Names of the filters that no product has: the service says so, or the list has left them out. */
+/** Names of the filters that no product has: by the service, or because the list has left them out. */
 const missingIn = ({ page }: ProductListData, { filters, missing }: UnderstoodSearch): readonly string[] => [
   ...missing,
   ...filters.flatMap(({ facet }) => (facet.key === 'price' || hasFacet(page.query, facet) ? [] : facet.label)),

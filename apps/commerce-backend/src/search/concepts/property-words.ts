@@ -1,0 +1,155 @@
+import type { ConceptRow } from './concept-row.ts';
+
+export const materials: readonly ConceptRow[] = [
+  ['leather', 'læder, skind', 'läder, skinn', 'skinn, lær', 'nahka'],
+  ['suede', 'ruskind', 'mocka', 'semsket, semskede, mokka, ruskinn', 'mokka, mokkanahka'],
+  ['faux leather', 'kunstlæder, imitlæder', 'konstläder, fuskläder', 'kunstskinn, kunstlær', 'tekonahka, keinonahka'],
+  [
+    'wool, woollen; merino, lambswool',
+    'uld; merinould, merino',
+    'ull, ylle; merinoull, merino',
+    'ull; merinoull, merino',
+    'villa; merinovilla, merino',
+  ],
+  ['merino', 'merino, merinould', 'merino, merinoull', 'merino, merinoull', 'merino, merinovilla'],
+  ['cashmere', 'kashmir, cashmere', 'kashmir, cashmere', 'kasjmir, cashmere', 'kašmir, kashmir'],
+  ['alpaca', 'alpaka', 'alpacka', 'alpakka', 'alpakka'],
+  ['cotton', 'bomuld', 'bomull', 'bomull', 'puuvilla'],
+  ['linen', 'hør', 'linne, lin', 'lin', 'pellava'],
+  ['silk', 'silke', 'siden, silke', 'silke', 'silkki'],
+  ['denim', 'denim', 'denim', 'denim, dongeri', 'denim, farkkukangas'],
+  ['corduroy', 'corduroy, jernbanefløjl', 'manchester', 'kordfløyel', 'vakosametti'],
+  [
+    'velvet; corduroy',
+    'velour, fløjl; jernbanefløjl',
+    'sammet; manchestersammet',
+    'fløyel; kordfløyel',
+    'sametti; vakosametti',
+  ],
+  ['rubber', 'gummi, naturgummi', 'gummi, naturgummi', 'gummi, naturgummi', 'kumi, luonnonkumi'],
+  ['fleece', 'fleece', 'fleece', 'fleece', 'fleece'],
+  ['canvas', 'kanvas, canvas', 'canvas', 'canvas', 'kangas'],
+  ['viscose', 'viskose', 'viskos', 'viskose', 'viskoosi'],
+  ['felt', 'filt', 'filt', 'filt', 'huopa'],
+  ['faux fur', 'kunstpels, imiteretpels', 'fuskpäls, konstpäls', 'fuskepels, kunstpels', 'tekoturkis'],
+  ['down', 'dun', 'dun', 'dun', 'untuva'],
+  ['steel', 'stål', 'stål', 'stål', 'teräs'],
+];
+
+export const colours: readonly ConceptRow[] = [
+  ['black', 'sort, sorte, sort', 'svart, svarta', 'svart, svarte, sort', 'musta, mustat'],
+  [
+    'white; cream',
+    'hvid, hvidt, hvide; råhvid, creme',
+    'vit, vitt, vita; benvit, krämvit',
+    'hvit, hvitt, hvite; kremhvit',
+    'valkoinen, valkoiset, valkea; luonnonvalkoinen',
+  ],
+  [
+    'cream, off white',
+    'råhvid, råhvide, creme',
+    'benvit, benvita, krämvit',
+    'kremhvit, kremhvite',
+    'luonnonvalkoinen, luonnonvalkoiset, kerma',
+  ],
+  ['grey, gray', 'grå, gråt', 'grå, grått, gråa', 'grå, grått', 'harmaa, harmaat'],
+  ['beige, sand', 'beige, sand', 'beige, sand', 'beige, sand', 'beige, hiekka'],
+  [
+    'brown; cognac',
+    'brun, brunt, brune; cognac',
+    'brun, brunt, bruna; konjak, konjaksfärgad',
+    'brun, brunt, brune; konjakk',
+    'ruskea, ruskeat; konjakki, konjakinruskea',
+  ],
+  ['cognac', 'cognac, cognacfarvet', 'konjak, konjaksfärgad', 'konjakk, konjakkfarget', 'konjakki, konjakinruskea'],
+  [
+    'navy',
+    'marineblå, mørkeblå, navy',
+    'marinblå, mörkblå, navy',
+    'marineblå, mørkeblå, navy',
+    'tummansininen, laivastonsininen, navy',
+  ],
+  [
+    'blue; navy',
+    'blå, blåt; marineblå, mørkeblå, lyseblå',
+    'blå, blått, blåa; marinblå, mörkblå, ljusblå',
+    'blå, blått; marineblå, mørkeblå, lyseblå',
+    'sininen, siniset; tummansininen, vaaleansininen',
+  ],
+  ['light blue', 'lyseblå', 'ljusblå', 'lyseblå', 'vaaleansininen'],
+  [
+    'green; olive',
+    'grøn, grønt, grønne; oliven, olivengrøn',
+    'grön, grönt, gröna; oliv, olivgrön',
+    'grønn, grønt, grønne; oliven, olivengrønn',
+    'vihreä, vihreät; oliivi, oliivinvihreä',
+  ],
+  ['olive', 'oliven, olivengrøn', 'oliv, olivgrön', 'oliven, olivengrønn', 'oliivi, oliivinvihreä'],
+  [
+    'red; burgundy',
+    'rød, rødt, røde; bordeaux, vinrød',
+    'röd, rött, röda; vinröd, bordeaux',
+    'rød, rødt, røde; burgunder, vinrød',
+    'punainen, punaiset; viininpunainen',
+  ],
+  [
+    'burgundy',
+    'bordeaux, vinrød',
+    'vinröd, bordeaux, burgundy',
+    'burgunder, vinrød, bordeaux',
+    'viininpunainen, bordeaux',
+  ],
+  ['pink, rose', 'lyserød, rosa, pink', 'rosa, cerise, pink', 'rosa, pink', 'vaaleanpunainen, pinkki, roosa'],
+  ['yellow', 'gul, gult, gule', 'gul, gult, gula', 'gul, gult, gule', 'keltainen, keltaiset'],
+  ['orange', 'orange', 'orange', 'oransje', 'oranssi'],
+  ['purple', 'lilla', 'lila', 'lilla', 'violetti, lila'],
+  ['gold', 'guld', 'guld', 'gull', 'kulta'],
+  ['silver', 'sølv', 'silver', 'sølv', 'hopea'],
+];
+
+export const departments: readonly ConceptRow[] = [
+  [
+    'women, woman, womens, ladies',
+    'dame, damer, kvinde, kvinder',
+    'dam, damer, kvinna, kvinnor',
+    'dame, damer, kvinne, kvinner',
+    'naiset, naisten, nainen, naisille',
+  ],
+  [
+    'men, man, mens',
+    'herre, herrer, mand, mænd',
+    'herr, herrar, man, män',
+    'herre, herrer, mann, menn',
+    'miehet, miesten, mies, miehille',
+  ],
+  [
+    'children, kids, girls, boys, junior',
+    'børn, barn, børne, drenge, dreng, pige, piger, junior, baby',
+    'barn, pojke, pojkar, flicka, flickor, junior, bebis, baby',
+    'barn, barna, gutt, gutter, jente, jenter, junior, baby',
+    'lapset, lasten, lapsi, lapsille, poika, poikien, tyttö, tyttöjen, vauva',
+  ],
+];
+
+export const seasons: readonly ConceptRow[] = [
+  ['winter', 'vinter', 'vinter', 'vinter', 'talvi'],
+  ['summer', 'sommer', 'sommar', 'sommer', 'kesä'],
+  ['autumn, fall', 'efterår', 'höst', 'høst', 'syksy'],
+  ['spring', 'forår', 'vår', 'vår', 'kevät'],
+];
+
+export const styles: readonly ConceptRow[] = [
+  ['running, run', 'løbe, løb', 'löpar, löpning', 'løpe, løping', 'juoksu'],
+  ['training, sports, gym', 'træning, sport', 'träning, sport', 'trening, sport', 'treeni, urheilu'],
+  [
+    'knitted, knit, knitwear',
+    'strik, strikket, strikkede',
+    'stickad, stickat, stickade',
+    'strikk, strikket, strikkede',
+    'neule, neulottu, neulotut',
+  ],
+  ['lined, warm lined', 'foret, varmforet', 'fodrad, varmfodrad', 'fôret, varmfôret', 'vuorillinen, lämminvuorinen'],
+  ['striped, stripes', 'stribet, stribede', 'randig, randiga, randigt', 'stripete', 'raidallinen, raidalliset'],
+  ['checked, plaid', 'ternet, ternede', 'rutig, rutiga, rutigt', 'rutete', 'ruudullinen, ruudulliset'],
+  ['floral', 'blomstret, blomstrede', 'blommig, blommiga, blommigt', 'blomstrete', 'kukallinen, kukalliset'],
+];
