@@ -1,4 +1,4 @@
-// `npm run import -- <folder>`: loads a real catalogue instead of the demo one.
+// `npm run import -- <folder or file>`: loads a real catalogue instead of the demo one.
 import { spawnSync } from 'node:child_process';
 import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
 import { ensureInstalled } from './setup.mjs';

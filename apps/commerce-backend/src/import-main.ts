@@ -26,7 +26,7 @@ async function storePhotos(source: CatalogueSource, from: string, to: string): P
   }
 }
 
-/** `npm run import -- <folder>`: loads a real catalogue in place of the one that is there. The shop must not be running on the same data folder. */
+/** `npm run import -- <folder or file>`: loads a real catalogue in place of the one that is there. The shop must not be running on the same data folder. */
 const config = readConfig(process.env);
 
 async function withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value> {
@@ -42,6 +42,7 @@ async function withDatabase<Value>(use: (db: Database) => Promise<Value>): Promi
 process.exitCode = await runImport(process.argv.slice(2), {
   print: (line) => console.log(line),
   settingsFolder: join(config.dataFolder, 'import'),
+  fetchedPhotosFolder: join(config.dataFolder, 'fetched-photos'),
   earlier: () => withDatabase(readEarlierImport),
   load: (source, folder, left) =>
     withDatabase(async (db) => {

@@ -8,6 +8,7 @@ import type { TaxonomyWords } from './read-taxonomy.ts';
 export interface RunSize {
   readonly label: string;
   readonly stock: number | undefined;
+  readonly gtin?: string | undefined;
 }
 
 /** One colour of a feed's product with the sizes it comes in. */
@@ -41,10 +42,10 @@ const onlyColour = (product: FeedProduct): string | undefined =>
 
 function sizesOf(variants: readonly FeedVariant[], leftOut: Set<string>): readonly RunSize[] {
   const sizes = new Map<string, RunSize>();
-  for (const { size, stock } of variants) {
+  for (const { size, stock, gtin } of variants) {
     const label = sizeLabel(size);
     if (label === undefined) leftOut.add(`unknown size "${size ?? ''}"`);
-    else if (!sizes.has(label)) sizes.set(label, { label, stock });
+    else if (!sizes.has(label)) sizes.set(label, { label, stock, gtin });
   }
   return [...sizes.values()];
 }

@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { feedFolder, hasFeed } from '../../testing/feed-folder.ts';
 import type { CatalogueSource } from '@lyng/model';
 import { compareCatalogues, FRAME } from './compare-catalogues.ts';
-import type { EarlierImport } from './compare-catalogues.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import type { ImportedCatalogue } from './import-catalogue.ts';
-import { runImport, summarise } from './import-command.ts';
+import { summarise } from './import-command.ts';
+import { makeImportShop, nothingEarlier } from './testing/make-import-shop.ts';
 
 const hoodie = {
   id: 'a-1',
@@ -248,28 +248,7 @@ describe('importCatalogue', () => {
   });
 });
 
-const nothingEarlier: EarlierImport = { ids: [], products: new Map(), hashes: new Map() };
-
-/** Runs the command as the shop of one run and the next would. */
-function makeShop() {
-  let shop = nothingEarlier;
-  const lines: string[] = [];
-  const loads: CatalogueSource[] = [];
-  const run = async (...args: readonly string[]): Promise<number> => {
-    lines.length = 0;
-    return runImport(args, {
-      print: (line) => lines.push(line),
-      settingsFolder: join(parent, 'settings'),
-      earlier: () => Promise.resolve(shop),
-      load: (source, _, { ids, hashes }) => {
-        loads.push(source);
-        shop = { ids, hashes, products: new Map([...hashes].filter(([id]) => id !== FRAME)) };
-        return Promise.resolve();
-      },
-    });
-  };
-  return { run, lines, loads };
-}
+const makeShop = () => makeImportShop(parent);
 
 describe('runImport', () => {
   afterEach(() => rm(join(parent, 'settings'), { recursive: true, force: true }));
@@ -277,7 +256,7 @@ describe('runImport', () => {
   it('prints rejections with a summary, writes them to a file, and loads', async () => {
     const { run, lines, loads } = makeShop();
     expect(await run(folder, '--with-photos-only')).toBe(0);
-    expect(loads.map(({ products }) => products.length)).toEqual([4]);
+    expect(loads.map(({ source }) => source.products.length)).toEqual([4]);
     expect(lines).toContain('products.jsonl:7 a-6: no photo');
     expect(lines.find((line) => line.startsWith('Imported'))).toMatch(
       /^Imported 4 products of 2 brands in \d+ categories\.$/,
@@ -312,7 +291,7 @@ describe('runImport', () => {
     await writeFile(path, text.replace('Sweatshirts,3,hoodie,,last part', 'Sweatshirts,3,cardigan,,last part'));
     expect(await run(folder)).toBe(0);
     expect(lines.at(-1)).toBe('0 added, 2 changed, 0 removed.');
-    expect(loads.at(-1)?.products[0]?.kind).toBe('cardigan');
+    expect(loads.at(-1)?.source.products[0]?.kind).toBe('cardigan');
     expect(await readFile(path, 'utf8')).toContain('Sweatshirts,3,cardigan,,merchant');
   });
 
@@ -322,7 +301,7 @@ describe('runImport', () => {
     await mkdir(less);
     await writeFile(join(less, 'products.jsonl'), JSON.stringify({ ...bag, images: [], imageFile: null }));
     await run(folder);
-    const count = loads[0]?.products.length ?? 0;
+    const count = loads[0]?.source.products.length ?? 0;
     expect(await run(less)).toBe(1);
     expect(lines.at(-1)).toBe(
       `Nothing was changed: ${count - 1} of ${count} products would be removed. Repeat with --allow-removals if that is right.`,
@@ -348,7 +327,9 @@ describe('runImport', () => {
   ])('called with %j brings the demo’s discount codes: %s', async (flags, hasCodes) => {
     const { run, loads } = makeShop();
     await run(folder, ...flags);
-    expect(loads.flatMap(({ promoCodes }) => promoCodes.map(({ code }) => code)).includes('MINUS100')).toBe(hasCodes);
+    expect(loads.flatMap(({ source }) => source.promoCodes.map(({ code }) => code)).includes('MINUS100')).toBe(
+      hasCodes,
+    );
   });
 
   it.each([

@@ -7,6 +7,10 @@ import { fillCategories } from './categories/build-categories.ts';
 import type { PlacedProduct } from './categories/build-categories.ts';
 import { createMapping, mappingFile } from './categories/category-mapping.ts';
 import { kinds } from './categories/kinds.ts';
+import { openPhotoFetcher } from './fetching/photo-fetcher.ts';
+import { withFetchedPhotos } from './fetching/with-fetched-photos.ts';
+import { openFeed } from './formats/open-feed.ts';
+import type { Feed } from './formats/open-feed.ts';
 import { importFeedRow } from './import-feed-row.ts';
 import type { ImportTools } from './import-feed-row.ts';
 import { createRegistry } from './import-registry.ts';
@@ -15,13 +19,11 @@ import { defaultOptions } from './import-options.ts';
 import type { ImportOptions } from './import-options.ts';
 import { readOptional, readSettings } from './import-settings.ts';
 import { importPlainPhoto, parsePlainPhoto } from './import-plain-photo.ts';
-import { parseFeedProduct } from './parse-feed-product.ts';
 import { openPhotoStore } from './photo-store.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readTaxonomy, readTaxonomyKinds } from './read-taxonomy.ts';
 import type { RowRejection } from './rejected-row.ts';
 
-const productsFile = 'products.jsonl';
 const imagesFile = 'images.jsonl';
 
 export interface ImportedCatalogue {
@@ -33,6 +35,10 @@ export interface ImportedCatalogue {
   readonly mapping: string;
   /** The numbers of everything imported, for the next run. */
   readonly ids: readonly ImportedId[];
+  /** What was left out on purpose, and how often. */
+  readonly ignored: ReadonlyMap<string, number>;
+  /** The folder below which the photos are. */
+  readonly photoFolder: string;
 }
 
 interface Progress {
@@ -55,16 +61,11 @@ const safely = <Value>(read: () => Promise<Result<string, Value>>): Promise<Resu
 /** An id is an id, and no text. */
 const maxIdLength = 200;
 
-async function importFeed(folder: string, tools: ImportTools, { products, rejected }: Progress): Promise<void> {
+async function importFeed(feed: Feed, tools: ImportTools, { products, rejected }: Progress): Promise<void> {
   const rowOfId = new Map<string, number>();
-  for await (const line of readJsonLines(join(folder, productsFile))) {
-    const reject = (reason: string, id?: string) =>
-      rejected.push({ file: productsFile, row: line.row, ...(id === undefined ? {} : { id }), reason });
-    if (!line.ok) {
-      reject(line.reason);
-      continue;
-    }
-    const parsed = parseFeedProduct(line.value);
+  for await (const { file, row, id: ownId, product: parsed } of feed.rows) {
+    const reject = (reason: string, id = ownId) =>
+      rejected.push({ file, row, ...(id === undefined ? {} : { id }), reason });
     if (!parsed.ok) {
       reject(parsed.error);
       continue;
@@ -75,8 +76,8 @@ async function importFeed(folder: string, tools: ImportTools, { products, reject
       reject(`the id is that of row ${earlierRow}`, id);
       continue;
     }
-    rowOfId.set(id, line.row);
-    if (id.length > maxIdLength) {
+    rowOfId.set(id, row);
+    if (Math.max(id.length, parsed.value.variantGroup?.length ?? 0) > maxIdLength) {
       reject(`the id is longer than ${maxIdLength} characters`);
       continue;
     }
@@ -107,18 +108,26 @@ async function importPhotos(folder: string, tools: ImportTools, { products, reje
 }
 
 /**
- * Reads a folder of `products.jsonl`, `images.jsonl` and photos into a catalogue, line by line. Rows that it cannot
- * read are rejected with a reason, never guessed. What earlier imports numbered keeps its numbers. Feeds contain no earlier prices, so nothing is imported as reduced
- * (Directive 98/6/EC, article 6a).
+/** Photos on other machines become files where they are fetched; otherwise the shop draws the products. */
+async function withPhotoFiles(feed: Feed, fetchTo: string | undefined): Promise<Feed> {
+  if (feed.hasPhotoFiles || fetchTo === undefined) return feed;
+  return { ...feed, photoFolder: fetchTo, rows: withFetchedPhotos(feed.rows, await openPhotoFetcher(fetchTo)) };
+}
+
+/**
+ * Reads a folder of `products.jsonl`, `images.jsonl` and photos, or one file of another format, into a catalogue, row by
+ * row. Rows that it cannot read are rejected with a reason, never guessed. What earlier imports numbered keeps its
+ * numbers. Feeds contain no earlier prices, so nothing is imported as reduced (Directive 98/6/EC, article 6a).
  */
 export async function importCatalogue(
-  folder: string,
-  { settingsFolder, ...options }: ImportOptions = {},
+  path: string,
+  { settingsFolder, fetchPhotosTo, currency, now = new Date(), ...options }: ImportOptions = {},
   earlierIds: readonly ImportedId[] = [],
 ): Promise<ImportedCatalogue> {
-  if (!(await exists(join(folder, productsFile))))
-    throw new Error(`${folder} has no ${productsFile}: name a folder that has one.`);
-  const taxonomyKind = await readTaxonomyKinds(folder);
+  const ignored = new Map<string, number>();
+  const count = (what: string) => ignored.set(what, (ignored.get(what) ?? 0) + 1);
+  const feed = await withPhotoFiles(await openFeed(path, { currency, now, count }), fetchPhotosTo);
+  const taxonomyKind = await readTaxonomyKinds(feed.folder);
   const mapping = createMapping(
     settingsFolder === undefined ? undefined : await readOptional(join(settingsFolder, mappingFile)),
     (key) => kinds.get(key) ?? taxonomyKind(key),
@@ -129,13 +138,13 @@ export async function importCatalogue(
     mapping,
     taxonomyKind,
     settings: await readSettings(settingsFolder),
-    photos: await openPhotoStore(folder),
-    taxonomy: await readTaxonomy(folder),
+    photos: await openPhotoStore(feed.photoFolder),
+    taxonomy: await readTaxonomy(feed.folder),
     options: { ...defaultOptions, ...options },
   };
   const progress: Progress = { products: [], rejected: [] };
-  await importFeed(folder, tools, progress);
-  if (tools.options.withPlainProducts) await importPhotos(folder, tools, progress);
+  await importFeed(feed, tools, progress);
+  if (feed.isFolder && tools.options.withPlainProducts) await importPhotos(feed.folder, tools, progress);
   const { rejected } = progress;
   const { categories, products } = fillCategories(progress.products, (key) => registry.idOf('category', key));
   const source: CatalogueSource = {
@@ -151,5 +160,7 @@ export async function importCatalogue(
     mapping: mapping.toText(),
     ids: registry.ids(),
     untranslated: products.filter(({ name }) => name.da === name.fi && name.da === name.nb).length,
+    ignored,
+    photoFolder: feed.photoFolder,
   };
 }

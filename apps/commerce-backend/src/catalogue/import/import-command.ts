@@ -5,6 +5,8 @@ import { mappingFile } from './categories/category-mapping.ts';
 import { compareCatalogues } from './compare-catalogues.ts';
 import type { EarlierImport } from './compare-catalogues.ts';
 import { toCsv } from './csv.ts';
+import { readArguments, usage } from './import-arguments.ts';
+import type { ImportArguments } from './import-arguments.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import type { ImportedCatalogue } from './import-catalogue.ts';
 import type { RowRejection } from './rejected-row.ts';
@@ -21,10 +23,9 @@ export interface ImportCommandPorts {
   readonly print: (line: string) => void;
   /** Where the merchant's settings are and the import writes its files, unless an option names another folder. */
   readonly settingsFolder: string;
+  /** Where `--fetch-photos` stores them. */
+  readonly fetchedPhotosFolder: string;
 }
-
-const usage =
-  'Usage: npm run import -- <folder> [--with-photos-only] [--demo-codes] [--allow-removals] [--settings=<folder>]';
 
 const rejectedFile = 'rejected.csv';
 
@@ -61,7 +62,10 @@ async function writeFiles(settingsFolder: string, { mapping, rejected }: Importe
   );
 }
 
-function printSummary({ source, rejected, untranslated }: ImportedCatalogue, print: ImportCommandPorts['print']): void {
+function printSummary(
+  { source, rejected, untranslated, ignored }: ImportedCatalogue,
+  print: ImportCommandPorts['print'],
+): void {
   rejected.slice(0, maxPrinted).map(describe).forEach(print);
   if (rejected.length > maxPrinted) print(`… and ${rejected.length - maxPrinted} more.`);
   print(
@@ -69,49 +73,48 @@ function printSummary({ source, rejected, untranslated }: ImportedCatalogue, pri
   );
   if (untranslated > 0)
     print(`${untranslated} of them have the same text in every language: their feed has one language only.`);
+  for (const [what, count] of ignored) print(`Left out: ${count} × ${what}.`);
   print(
     rejected.length === 0 ? 'No row was rejected.' : `Rejected, or imported without a part: ${rejected.length} times.`,
   );
   summarise(rejected).forEach(print);
 }
 
-/** Imports a folder into the database, unless nothing changed or too much would go. Returns the exit code. */
-async function importFolder(folder: string, flags: readonly string[], ports: ImportCommandPorts): Promise<number> {
-  const { print, load } = ports;
-  const settingsFolder =
-    flags.find((flag) => flag.startsWith('--settings='))?.slice('--settings='.length) ?? ports.settingsFolder;
-  const options = {
-    withPhotosOnly: flags.includes('--with-photos-only'),
-    withDemoCodes: flags.includes('--demo-codes'),
-    settingsFolder,
-  };
+/** Imports into the database, unless nothing changed or too much would go. Returns the exit code. */
+async function importInto(
+  { path, currency, settings, fetchesPhotos, withPhotosOnly, withDemoCodes, allowsRemovals }: ImportArguments,
+  { print, load, ...ports }: ImportCommandPorts,
+): Promise<number> {
+  const settingsFolder = settings ?? ports.settingsFolder;
+  const fetchPhotosTo = fetchesPhotos ? ports.fetchedPhotosFolder : undefined;
+  const options = { currency, withPhotosOnly, withDemoCodes, settingsFolder, fetchPhotosTo };
   const earlier = await ports.earlier();
-  const imported = await importCatalogue(folder, options, earlier.ids);
+  const imported = await importCatalogue(path, options, earlier.ids);
   printSummary(imported, print);
   await writeFiles(settingsFolder, imported);
   print(`Categories: ${join(settingsFolder, mappingFile)}. Rejected rows: ${join(settingsFolder, rejectedFile)}.`);
   if (imported.source.products.length === 0) return 1;
   const { added, changed, removed, isSame, hashes } = compareCatalogues(earlier, imported.source);
-  if (removed * 2 > earlier.products.size && !flags.includes('--allow-removals')) {
+  if (removed * 2 > earlier.products.size && !allowsRemovals) {
     print(
       `Nothing was changed: ${removed} of ${earlier.products.size} products would be removed. Repeat with --allow-removals if that is right.`,
     );
     return 1;
   }
-  if (!isSame) await load(imported.source, folder, { ids: imported.ids, hashes });
+  if (!isSame) await load(imported.source, imported.photoFolder, { ids: imported.ids, hashes });
   print(`${added} added, ${changed} changed, ${removed} removed.`);
   return 0;
 }
 
-/** Runs `npm run import -- <folder>`: imports, prints what was rejected, loads. Returns the exit code. */
+/** Runs `npm run import -- <folder or file>`: imports, prints what was rejected, loads. Returns the exit code. */
 export async function runImport(args: readonly string[], ports: ImportCommandPorts): Promise<number> {
-  const folder = args.find((argument) => !argument.startsWith('--'));
-  if (folder === undefined) {
+  const read = readArguments(args);
+  if (read === undefined) {
     ports.print(usage);
     return 2;
   }
   try {
-    return await importFolder(folder, args, ports);
+    return await importInto(read, ports);
   } catch (error) {
     ports.print(error instanceof Error ? error.message : String(error));
     return 1;

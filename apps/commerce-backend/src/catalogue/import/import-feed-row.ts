@@ -70,11 +70,18 @@ async function imagesFor(
   tools: ImportTools,
 ): Promise<Result<string, readonly SourceImage[]>> {
   const files = photosOfColour(run.imageFile, product.images);
-  if (files.length > 0) return takePhotos(tools.photos, files);
+  if (files.length > 0) {
+    const taken = await takePhotos(tools.photos, files);
+    if (taken.ok || tools.options.withPhotosOnly) return taken;
+  }
   return tools.options.withPhotosOnly
     ? fail('no photo')
     : ok(drawingsFor(productId, drawnKind(place), run.colour.hex, product.title));
 }
+
+/** The products of a group are variants of each other and have colours of their own; a colour may change its product. */
+const groupKeyOf = ({ source, id, variantGroup }: FeedProduct): string =>
+  variantGroup === undefined ? keyOf(source, id) : keyOf(source, 'group', variantGroup);
 
 /** Makes a product of each colour in a row of the feed, or returns why it makes none. */
 export async function importFeedRow(product: FeedProduct, tools: ImportTools): Promise<Result<string, ImportedRow>> {
@@ -86,7 +93,7 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
   const { runs, leftOut } = colourRunsOf(product, taxonomy);
   if (runs.length === 0) return fail(leftOut.join(', '));
 
-  const key = keyOf(product.source, product.id);
+  const key = groupKeyOf(product);
   const products: PlacedProduct[] = [];
   const unusable = new Set(leftOut);
   for (const run of runs) {

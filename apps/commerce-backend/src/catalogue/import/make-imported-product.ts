@@ -37,12 +37,12 @@ function skusOf(
   articleNumber: string,
   registry: ImportRegistry,
 ): SourceSku[] {
-  return run.sizes.map(({ label, stock }, index) => {
+  return run.sizes.map(({ label, stock, gtin }, index) => {
     const skuId = registry.idOf('sku', keyOf(key, label));
     return {
       skuId,
       articleNumber: `${articleNumber}-${String(index + 1).padStart(2, '0')}`,
-      gtin: gtinOf(skuId),
+      gtin: gtin ?? gtinOf(skuId),
       name: label,
       inStock: stock ?? stockWhenNotStated,
       oversellable: 0,

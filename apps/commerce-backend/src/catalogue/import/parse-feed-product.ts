@@ -7,11 +7,19 @@ export interface FeedVariant {
   readonly colour: string | undefined;
   readonly stock: number | undefined;
   readonly imageFile: string | undefined;
-  /** Prices of their own for some markets: `SWE/SEK`, `DE-EUR` or `SEK` to amount. */
+  /** Prices of their own for some markets: `SE/SEK`, `SWE/SEK`, `DE-EUR` or `SEK` to amount. */
   readonly prices?: Readonly<Record<string, number>>;
+  /** With a correct check digit. */
+  readonly gtin?: string | undefined;
+  /** The country whose sizes these are, as Google writes it: `EU`, `UK`, `US`. */
+  readonly sizeSystem?: string | undefined;
+  /** The cuts that the size is made for: `petite`, `tall`. */
+  readonly sizeTypes?: readonly string[];
+  /** Addresses of its photos on other machines, the main one first. */
+  readonly photoAddresses?: readonly string[];
 }
 
-/** One row of `products.jsonl`, with every field checked; missing fields are undefined. */
+/** One product of a feed, with every field checked; missing fields are undefined. */
 export interface FeedProduct {
   readonly id: string;
   readonly title: string;
@@ -38,6 +46,10 @@ export interface FeedProduct {
   readonly unitsSold: number | undefined;
   readonly rating: { readonly score: number; readonly voteCount: number } | undefined;
   readonly stock: number | undefined;
+  /** Products with the same one are variants of each other. */
+  readonly variantGroup?: string;
+  /** Addresses, on other machines, of photos that show the product in no particular colour. */
+  readonly photoAddresses?: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,10 +57,13 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Longer texts are not product copy. */
 const maxTextLength = 4000;
 
-/** A non-empty text, trimmed and without the control characters that PostgreSQL rejects; undefined otherwise. */
+/** The text without control characters: PostgreSQL rejects NUL, and the import joins keys with another one. */
+export const printable = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, ' ');
+
+/** A non-empty text, trimmed and without control characters; undefined otherwise. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.replace(/(?![\n\t])\p{Cc}/gu, ' ').trim();
+  const text = printable(value).trim();
   return text === '' ? undefined : beginningOf(text, maxTextLength);
 }
 

@@ -4,12 +4,20 @@ import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage } from '@lyng/model';
 import { UniqueNames } from './unique-names.ts';
 
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
-];
+const signatures = {
+  jpg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  avif: (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
+} as const satisfies Readonly<Record<string, (bytes: Buffer) => boolean>>;
+
+export type ImageType = keyof typeof signatures;
+
+/** The types of photos, as files end. */
+export const imageTypes: readonly ImageType[] = ['jpg', 'png', 'webp', 'avif'];
+
+/** The type of an image by its first twelve bytes. */
+export const imageTypeOf = (bytes: Buffer): ImageType | undefined => imageTypes.find((type) => signatures[type](bytes));
 
 /** Looks up photos below one folder and gives each a name that is unique over the catalogue. */
 export interface PhotoStore {
@@ -20,7 +28,7 @@ async function beginsAsImage(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    return bytesRead === 12 && signatures.some((matches) => matches(buffer));
+    return bytesRead === 12 && imageTypeOf(buffer) !== undefined;
   } finally {
     await file.close();
   }

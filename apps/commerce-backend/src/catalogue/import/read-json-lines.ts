@@ -21,7 +21,8 @@ export async function* readJsonLines(path: string): AsyncGenerator<JsonLine> {
   }
 }
 
-async function* linesOf(path: string): AsyncGenerator<string> {
+/** The lines of a text file, without their line feeds; a line beyond the limit is cut. */
+export async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {
     const lines = `${rest}${String(chunk)}`.split('\n');

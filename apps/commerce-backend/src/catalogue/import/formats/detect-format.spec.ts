@@ -1,0 +1,34 @@
+import { detectFormat } from './detect-format.ts';
+
+const rss = '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>';
+
+describe('detectFormat', () => {
+  it.each([
+    ['lines of JSON', '{"id":"1"}', { kind: 'json-lines' }],
+    ['RSS', `<?xml version="1.0" encoding="utf-8"?>\n${rss}`, { kind: 'google-xml', prefix: 'g' }],
+    ['Atom', "<feed xmlns:goods='http://base.google.com/ns/1.0'>", { kind: 'google-xml', prefix: 'goods' }],
+    ['a table with tabs', 'id\tTitle\tImage Link\r\n1\t2\t3', { kind: 'google-tsv' }],
+    ['the older CSV of Shopify', 'Handle,Title,Body (HTML)\n', { kind: 'shopify-csv' }],
+    ['the newer CSV of Shopify', '"Title","URL handle","Description"\n', { kind: 'shopify-csv' }],
+  ])('finds %s, also behind a byte order mark', (_, text, format) => {
+    expect(detectFormat(Buffer.from(text))).toEqual({ ok: true, value: format });
+    expect(detectFormat(Buffer.from(`\uFEFF${text}`))).toEqual({ ok: true, value: format });
+  });
+
+  it.each([
+    ['an empty file', '', /first line/],
+    ['an image', '\u0089PNG\r\n', /first line/],
+    ['a table of something else', 'Date,Amount\n', /first line/],
+    ['a table of Google’s with commas', 'id,title,price\n', /first line/],
+    ['a page', '<!doctype html><html>', /neither RSS 2.0 nor Atom/],
+    ['news', '<rss version="2.0"><channel>', /namespace/],
+    ['another encoding', `<?xml version="1.0" encoding="ISO-8859-1"?>${rss}`, /its encoding is ISO-8859-1/],
+  ])('rejects %s', (_, text, reason) => {
+    expect(detectFormat(Buffer.from(text))).toEqual({ ok: false, error: expect.stringMatching(reason) });
+  });
+
+  it('rejects UTF-16', () => {
+    const text = Buffer.from('\uFEFFid\ttitle\n', 'utf16le');
+    expect(detectFormat(text)).toEqual({ ok: false, error: 'its encoding is UTF-16' });
+  });
+});

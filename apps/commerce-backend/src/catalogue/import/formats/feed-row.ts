@@ -1,0 +1,22 @@
+import type { Result } from '@lyng/model';
+import type { FeedProduct } from '../parse-feed-product.ts';
+
+/** A product of a feed of any format, or why a row, or a part of one, was left out. */
+export interface FeedRow {
+  /** The name of the file. */
+  readonly file: string;
+  /** Counted from 1: lines of JSON, items of XML, records of a table with its header. */
+  readonly row: number;
+  readonly id?: string;
+  readonly product: Result<string, FeedProduct>;
+}
+
+/** What the readers need that no feed contains. */
+export interface ReadFeedOptions {
+  /** The currency of prices that name none, such as those of Shopify. */
+  readonly currency?: string | undefined;
+  /** When sale prices have to be valid. */
+  readonly now: Date;
+  /** Counts what is left out on purpose, such as a draft. */
+  readonly count: (what: string) => void;
+}

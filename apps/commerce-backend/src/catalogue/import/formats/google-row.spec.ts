@@ -1,0 +1,206 @@
+import { googleAttributes, rssFeed, rssItem } from '../testing/google-feeds.ts';
+import { duringSale, makeFeedOffers } from '../testing/make-feed-offers.ts';
+import { readFeedText } from '../testing/read-feed-text.ts';
+import { googleRow } from './google-row.ts';
+
+const offers = makeFeedOffers(1).map((offer) => ({ ...offer, inStock: true }));
+
+/** A complete item with some attributes changed; those without a value are left out. */
+function attributes(changed: Readonly<Record<string, string | readonly string[]>> = {}) {
+  const all: readonly (readonly [string, string | readonly string[]])[] = [
+    ...offers.flatMap(googleAttributes),
+    ...Object.entries(changed),
+  ];
+  return new Map(
+    all.map(([name, value]) => [name, (typeof value === 'string' ? [value] : value).filter((text) => text !== '')]),
+  );
+}
+
+const read = (changed: Readonly<Record<string, string | readonly string[]>>) =>
+  googleRow(attributes(changed), duringSale);
+
+describe('googleRow', () => {
+  it('reads every attribute', () => {
+    expect(googleRow(attributes(), duringSale)).toEqual({
+      ok: true,
+      value: {
+        group: 'product-0',
+        leftOut: [],
+        product: {
+          id: 'offer-0',
+          title: 'Sund hoodie 0 – Black, S',
+          titleSv: undefined,
+          brand: 'Lyng & Co',
+          category: 'Apparel & Accessories > Clothing > Hoodies & Sweatshirts',
+          gender: 'female',
+          colour: undefined,
+          price: 299,
+          currency: 'DKK',
+          description: 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash',
+          descriptionSv: undefined,
+          source: 'google-merchant',
+          images: [],
+          sizes: [],
+          variants: [
+            {
+              size: 'S',
+              sizeSystem: 'EU',
+              sizeTypes: ['regular'],
+              colour: 'Black',
+              stock: undefined,
+              imageFile: undefined,
+              gtin: '5700000000004',
+              photoAddresses: ['https://cdn.example/0.jpg', 'https://cdn.example/0.jpg?back'],
+            },
+          ],
+          materials: ['Cotton', 'Wool'],
+          patterns: ['Striped'],
+          isNew: false,
+          unitsSold: undefined,
+          rating: undefined,
+          stock: undefined,
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['a category of the merchant alone', { google_product_category: '' }, { category: 'Hoodies & Sweatshirts' }],
+    [
+      'a number of Google’s, which has no words',
+      { google_product_category: '212' },
+      { category: 'Hoodies & Sweatshirts' },
+    ],
+    [
+      'several categories: the first',
+      { product_type: ['Jeans', 'Sale'], google_product_category: '' },
+      { category: 'Jeans' },
+    ],
+    ['children’s goods', { age_group: 'Toddler', gender: 'male' }, { gender: 'children' }],
+    ['no age group', { age_group: '', gender: 'male' }, { gender: 'male' }],
+    ['a sale', { sale_price: '199 DKK' }, { price: 199, currency: 'DKK' }],
+    [
+      'a sale that is over',
+      { sale_price: '199 DKK', sale_price_effective_date: '2025-01-01/2025-02-01' },
+      { price: 299 },
+    ],
+    ['no price', { price: '' }, { price: undefined, currency: undefined }],
+    [
+      'little more than what must be there',
+      { brand: '', description: '', material: '', pattern: '' },
+      { brand: undefined, description: undefined, materials: [], patterns: [] },
+    ],
+  ])('reads %s', (_, changed, expected) => {
+    expect(read(changed)).toMatchObject({ ok: true, value: { product: expected, leftOut: [] } });
+  });
+
+  it.each([
+    ['in stock', undefined],
+    ['in_stock', undefined],
+    ['Out of stock', 0],
+    ['preorder', 0],
+    ['backorder', 0],
+  ])('reads the availability %j as the stock %j', (availability, stock) => {
+    expect(read({ availability })).toMatchObject({ ok: true, value: { product: { variants: [{ stock }] } } });
+  });
+
+  it('reads images that share one value', () => {
+    const additional = 'https://cdn.example/1.jpg, https://cdn.example/2,3.jpg';
+    expect(read({ image_link: '', additional_image_link: additional })).toMatchObject({
+      value: {
+        product: { variants: [{ photoAddresses: ['https://cdn.example/1.jpg', 'https://cdn.example/2,3.jpg'] }] },
+      },
+    });
+  });
+
+  it.each([
+    ['gtin', '5700000000008', 'gtin "5700000000008" has a wrong check digit'],
+    ['sale_price', 'cheap', 'sale_price "cheap" cannot be read'],
+  ])('leaves out a wrong %s', (name, value, reason) => {
+    expect(read({ [name]: value })).toMatchObject({ ok: true, value: { leftOut: [reason], product: { price: 299 } } });
+  });
+
+  it.each([
+    ['id', '', 'no id'],
+    ['title', ' ', 'no title'],
+    ['price', '1.299 DKK', 'price "1.299 DKK" cannot be read'],
+    ['availability', '', 'no availability'],
+    ['availability', 'maybe', 'unknown availability "maybe"'],
+    ['age_group', 'old', 'unknown age group "old"'],
+  ])('rejects the %s %j', (name, value, reason) => {
+    expect(read({ [name]: value })).toEqual({ ok: false, error: reason });
+  });
+
+  it('rejects an item without a category', () => {
+    expect(read({ product_type: '', google_product_category: '' })).toEqual({ ok: false, error: 'no category' });
+  });
+});
+
+describe('a feed of items', () => {
+  const item = (changed: Readonly<Record<string, string>>) =>
+    rssItem([...attributes({ item_group_id: '', ...changed })].map(([name, [value = '']]) => [name, value] as const));
+  const good = item({ id: 'good' });
+
+  it.each([
+    ['no id', item({ id: '' }), 'no id'],
+    ['a tag that does not end', good.replace('</g:brand>', ''), /^malformed XML: ".*tag/],
+    ['an unknown entity', good.replace('Sund', '&nbsp;'), /^malformed XML: ".*entity/],
+    ['a character that XML has not', good.replace('Sund', '\u0001'), /^malformed XML: ".*character/],
+    ['the id of another one', item({ id: 'first' }), 'the id is that of row 1'],
+    ['bytes that are no UTF-8', Buffer.from(good.replace('Sund', '\u00e5'), 'latin1'), 'a text that is not UTF-8'],
+    ['a text of 2 MB', good.replace('Sund', 'x'.repeat(2_000_000)), 'longer than 1 MB'],
+    ['no end', good.replace('</item>', ''), 'the item does not end before the next one'],
+  ])('rejects the item with %s, and reads the others', async (_, broken, reason) => {
+    const [before = '', after = ''] = rssFeed([item({ id: 'first' }), '|', good]).split('|');
+    const feed = Buffer.concat([Buffer.from(before), Buffer.from(broken), Buffer.from(after)]);
+    const { products, rejected } = await readFeedText(feed);
+    expect(products.map(({ id }) => id)).toEqual(['first', 'good']);
+    expect(rejected).toEqual([[2, typeof reason === 'string' ? reason : expect.stringMatching(reason)]]);
+  });
+
+  it('imports an item without its wrong gtin, and reports it', async () => {
+    const { products, rejected } = await readFeedText(rssFeed([item({ gtin: '123' })]));
+    expect(products).toMatchObject([{ variants: [{ gtin: undefined }] }]);
+    expect(rejected).toEqual([[1, 'imported without a part: gtin "123" does not have 8, 12, 13 or 14 digits']]);
+  });
+
+  it('joins a group from anywhere in the file, each size of a colour once', async () => {
+    const of = (id: string, color: string, size: string, price = '299 DKK') =>
+      item({ id, color, size, price, title: `Sund hoodie, ${color}`, item_group_id: 'g', description: id });
+    const { products, rejected } = await readFeedText(
+      rssFeed([
+        of('1', 'Black', 'S'),
+        good,
+        of('2', 'Red', 'S', '399 DKK'),
+        of('3', 'black', 's'),
+        of('4', 'Black', 'M', '249 DKK'),
+        of('5', 'Red', 'M', '399 SEK'),
+      ]),
+    );
+    expect(
+      products.map(({ id, title, description, price, variants }) => [id, title, description, price, variants.length]),
+    ).toEqual([
+      ['good', 'Sund hoodie 0 – Black, S', 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash', 299, 1],
+      ['g', 'Sund hoodie', '1', 299, 2],
+      ['2', 'Sund hoodie', '1', 399, 1],
+    ]);
+    expect(rejected).toEqual([
+      [4, 'has the colour and the size of row 1'],
+      [5, 'imported without a part: a price of its own among its colour'],
+      [6, 'has another currency than its group'],
+    ]);
+  });
+
+  it('reads elements without a prefix, and none of other namespaces', async () => {
+    const text = good
+      .replace(/<g:id>.*<\/g:id>/, '<id>plain</id>')
+      .replace('<title>', '<media:title>No</media:title><title>');
+    expect((await readFeedText(rssFeed([text]))).products).toMatchObject([
+      { id: 'plain', title: 'Sund hoodie 0 – Black, S' },
+    ]);
+  });
+
+  it('counts the shipping that it ignores', async () => {
+    expect(Object.values((await readFeedText(rssFeed([good, item({ id: 'b', shipping: '' })]))).counted)).toEqual([1]);
+  });
+});

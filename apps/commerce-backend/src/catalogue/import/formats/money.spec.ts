@@ -1,0 +1,51 @@
+import { parseMoney } from './money.ts';
+import { sellingPrice } from './sale-price.ts';
+
+describe('parseMoney', () => {
+  it.each([
+    ['499.00 DKK', 499, 'DKK'],
+    ['499,50 sek', 499.5, 'SEK'],
+    ['EUR 12', 12, 'EUR'],
+    ['12.5EUR', 12.5, 'EUR'],
+  ])('reads %j', (text, amount, currency) => {
+    expect(parseMoney(text)).toEqual({ ok: true, value: { amount, currency } });
+  });
+
+  it.each([['1.299 DKK'], ['1,299.00 DKK'], ['499'], ['DKK'], ['-4 DKK'], ['DKK 4 DKK'], ['4 kr.'], ['']])(
+    'rejects %j',
+    (text) => {
+      expect(parseMoney(text)).toEqual({ ok: false, error: `price "${text}" cannot be read` });
+    },
+  );
+});
+
+describe('sellingPrice', () => {
+  const price = { amount: 499, currency: 'DKK' };
+  const now = new Date('2026-03-15T12:00:00Z');
+
+  it.each([
+    ['no sale', undefined, undefined, 499],
+    ['a sale without a period', '399 DKK', undefined, 399],
+    ['a sale that is on', '399 DKK', '2026-03-01/2026-03-31', 399],
+    ['a sale in its last second', '399 DKK', '2026-03-01T00:00+0100/2026-03-15T13:00+0100', 399],
+    ['a sale that is over', '399 DKK', '2026-03-01T00:00+0100/2026-03-15T12:59+0100', 499],
+    ['a sale that has not begun', '399 DKK', '2026-03-15T12:01Z/2026-04-01T00:00Z', 499],
+  ])('with %s it is %s', (_, sale, period, amount) => {
+    expect(sellingPrice(price, sale, period, now)).toEqual({ ok: true, value: { amount, currency: 'DKK' } });
+  });
+
+  it.each([
+    ['399 SEK', undefined, 'sale_price "399 SEK" is in another currency'],
+    ['599 DKK', undefined, 'sale_price "599 DKK" is above the price'],
+    ['soon', undefined, 'sale_price "soon" cannot be read'],
+    ['399 DKK', 'March', 'sale_price_effective_date "March" cannot be read'],
+    ['399 DKK', '2026-03-31/2026-03-01', 'sale_price_effective_date "2026-03-31/2026-03-01" cannot be read'],
+    [
+      '399 DKK',
+      '2026-02-31T99:00/2026-03-31',
+      'sale_price_effective_date "2026-02-31T99:00/2026-03-31" cannot be read',
+    ],
+  ])('rejects %j in %j', (sale, period, reason) => {
+    expect(sellingPrice(price, sale, period, now)).toEqual({ ok: false, error: reason });
+  });
+});

@@ -1,0 +1,71 @@
+import { open, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { acceptedFormats, detectFormat } from './detect-format.ts';
+import type { FeedFormat } from './detect-format.ts';
+import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
+import { readGoogleTsv } from './read-google-tsv.ts';
+import { readGoogleXml } from './read-google-xml.ts';
+import { readJsonFeed } from './read-json-feed.ts';
+import { readShopifyCsv } from './read-shopify-csv.ts';
+
+export interface Feed {
+  /** Where its taxonomy is. */
+  readonly folder: string;
+  /** Where the files of its photos are. */
+  readonly photoFolder: string;
+  /** A complete folder, which may also have plain photos. */
+  readonly isFolder: boolean;
+  /** Whether photos are files of the folder; otherwise they are addresses on other machines. */
+  readonly hasPhotoFiles: boolean;
+  readonly rows: AsyncIterable<FeedRow>;
+}
+
+/** Enough for the header of a table, and for the root and the channel of XML. */
+const beginningLength = 65_536;
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(beginningLength), 0, beginningLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function rowsOf(path: string, format: FeedFormat, options: ReadFeedOptions): AsyncIterable<FeedRow> {
+  switch (format.kind) {
+    case 'json-lines':
+      return readJsonFeed(path);
+    case 'google-xml':
+      return readGoogleXml(path, format.prefix, options);
+    case 'google-tsv':
+      return readGoogleTsv(path, options);
+    case 'shopify-csv':
+      return readShopifyCsv(path, options);
+  }
+}
+
+const isThere = (path: string): Promise<'file' | 'folder' | undefined> =>
+  stat(path).then(
+    (found) => (found.isDirectory() ? 'folder' : 'file'),
+    () => undefined,
+  );
+
+/** Opens a folder with `products.jsonl`, or one file of a format that it finds by its content. */
+export async function openFeed(path: string, options: ReadFeedOptions): Promise<Feed> {
+  const productsFile = join(path, 'products.jsonl');
+  if ((await isThere(productsFile)) === 'file')
+    return { folder: path, photoFolder: path, isFolder: true, hasPhotoFiles: true, rows: readJsonFeed(productsFile) };
+  if ((await isThere(path)) !== 'file')
+    throw new Error(`${path} is no file and has no products.jsonl: name ${acceptedFormats}.`);
+  const format = detectFormat(await beginningOf(path));
+  if (!format.ok) throw new Error(`${path} cannot be imported, as ${format.error}: name ${acceptedFormats}.`);
+  return {
+    folder: dirname(path),
+    photoFolder: dirname(path),
+    isFolder: false,
+    hasPhotoFiles: format.value.kind === 'json-lines',
+    rows: rowsOf(path, format.value, options),
+  };
+}

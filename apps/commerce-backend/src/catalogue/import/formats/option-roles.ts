@@ -1,0 +1,62 @@
+/** What an option of a product chooses; undefined for what the shop has no choice of, such as an engraving. */
+export type OptionRole = 'size' | 'colour' | undefined;
+
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+const sizeNames = new Set(
+  'size sizes størrelse størrelser skostørrelse storlek storlekar skostorlek koko koot kengänkoko str stl'.split(' '),
+);
+
+const colourNames = new Set(
+  'color colors colour colours farve farver färg färger kulör farge farger väri värit'.split(' '),
+);
+
+/** Colours in English and the four languages, as the first or the last word of a value. */
+const colourWords = new Set(
+  [
+    'black white grey gray blue navy red green olive yellow orange pink purple brown beige cream khaki silver gold',
+    'sort hvid grå blå marine rød grøn oliven gul lyserød lilla brun creme sølv guld',
+    'svart vit marinblå röd grön rosa brun kräm',
+    'hvit grønn sølv gull',
+    'musta valkoinen harmaa sininen punainen vihreä keltainen oranssi vaaleanpunainen violetti ruskea hopea kulta',
+  ].flatMap((line) => line.split(' ')),
+);
+
+const sizeShapes: readonly RegExp[] = [
+  /^\d{0,2}x{0,3}[sml]$/,
+  /^(?:one ?size|os)$/,
+  /^(?:eu|uk|us)? ?\d{1,3}(?:[.,]5)?(?: ?cm)?$/,
+  /^\d{1,3} ?[-/] ?\d{1,3}(?: ?(?:cm|m|y|mdr|mnd|mån|kk|years?|months?))?$/,
+  /^w\d{2} ?\/? ?l\d{2}$/,
+];
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+function roleOfName(name: string): OptionRole {
+  const words = wordsOf(name);
+  if (words.some((word) => sizeNames.has(word))) return 'size';
+  return words.some((word) => colourNames.has(word)) ? 'colour' : undefined;
+}
+
+const isSize = (value: string): boolean => sizeShapes.some((shape) => shape.test(value.toLowerCase()));
+
+function isColour(value: string): boolean {
+  const words = wordsOf(value);
+  return [words.at(0), words.at(-1)].some((word) => word !== undefined && colourWords.has(word));
+}
+
+/** Finds which option has the sizes and which the colours: by its name, else by all of its values. */
+export function optionRoles(options: readonly ProductOption[]): readonly OptionRole[] {
+  const roles = options
+    .map(({ name }) => roleOfName(name))
+    .map((role, index, all) => (all.indexOf(role) === index ? role : undefined));
+  for (const [index, { values }] of options.entries()) {
+    if (roles[index] !== undefined || values.length === 0) continue;
+    if (!roles.includes('size') && values.every(isSize)) roles[index] = 'size';
+    else if (!roles.includes('colour') && values.every(isColour)) roles[index] = 'colour';
+  }
+  return roles;
+}

@@ -1,0 +1,161 @@
+import { makeFeedOffers } from '../testing/make-feed-offers.ts';
+import { readFeedText } from '../testing/read-feed-text.ts';
+import { shopifyFile, shopifyRows } from '../testing/shopify-feeds.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+const [product = {}, ...others] = shopifyRows(makeFeedOffers(8));
+const variants = others.filter((row) => row['Variant SKU'] !== undefined);
+
+/** A product of one row, with some fields changed. */
+const row = (changed: Row = {}): Row => ({ ...product, 'Variant Inventory Qty': '3', ...changed });
+
+const read = (rows: readonly Row[], currency: string | undefined = 'DKK') =>
+  readFeedText(shopifyFile(rows, 'older'), currency);
+
+describe('a product of Shopify’s CSV', () => {
+  it('is read from all of its rows', async () => {
+    const { products, rejected } = await read([product, ...others]);
+    expect(rejected).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        id: 'product-0',
+        title: 'Sund hoodie 0',
+        brand: 'Lyng & Co',
+        category: 'Apparel & Accessories > Clothing > Hoodies & Sweatshirts',
+        gender: 'female',
+        price: 299,
+        currency: 'DKK',
+        description: 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash',
+        source: 'shopify',
+        variantGroup: 'product-0',
+      },
+    ]);
+    expect(products[0]?.photoAddresses).toHaveLength(9);
+    expect(products[0]?.variants).toHaveLength(8);
+    expect(products[0]?.variants[1]).toEqual({
+      size: 'M',
+      colour: 'Black',
+      stock: 20,
+      imageFile: undefined,
+      gtin: '5700000000011',
+      photoAddresses: ['https://cdn.example/1.jpg'],
+    });
+  });
+
+  it.each([
+    [
+      'no options',
+      { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Option2 Name': '', 'Option2 Value': '' },
+      { size: undefined, colour: undefined },
+    ],
+    [
+      'options without known names',
+      { 'Option1 Name': 'A', 'Option1 Value': 'Sort', 'Option2 Name': 'B', 'Option2 Value': 'XL' },
+      { size: 'XL', colour: 'Sort' },
+    ],
+    ['more sold than there was', { 'Variant Inventory Qty': '-4' }, { stock: 0 }],
+    [
+      'a stock that nobody counts',
+      { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '0' },
+      { stock: undefined },
+    ],
+    ['no stock', { 'Variant Inventory Qty': '' }, { stock: undefined }],
+    ['no image of its own', { 'Variant Image': '' }, { photoAddresses: [] }],
+  ])('with %s has the variant', async (_, changed, variant) => {
+    expect((await read([row(changed)])).products).toMatchObject([{ variants: [variant] }]);
+  });
+
+  it.each([
+    ['no type', { Type: '' }, { category: 'Apparel & Accessories > Clothing' }],
+    ['no category', { 'Product Category': '' }, { category: 'Hoodies & Sweatshirts' }],
+    ['goods for children', { 'Google Shopping / Age Group': 'kids' }, { gender: 'children' }],
+    ['no price', { 'Variant Price': '' }, { price: undefined, currency: undefined }],
+    ['no handle', { Handle: '', Title: 'Røde sko' }, { id: 'roede-sko' }],
+  ])('with %s is read', async (_, changed, expected) => {
+    const { products, rejected } = await read([row(changed)]);
+    expect(rejected).toEqual([]);
+    expect(products).toMatchObject([expected]);
+  });
+
+  it.each([
+    ['no title', { Title: '' }, 'no title'],
+    ['neither handle nor title', { Title: '', Handle: '' }, 'no handle and no title'],
+    ['neither category nor type', { 'Product Category': '', Type: '' }, 'no category'],
+    ['a price that cannot be read', { 'Variant Price': '1,299.00' }, 'price "1,299.00" cannot be read'],
+    ['a stock that cannot be read', { 'Variant Inventory Qty': 'many' }, 'stock "many" cannot be read'],
+    ['an unknown status', { Status: 'asleep' }, 'unknown status "asleep"'],
+    ['an unknown age group', { 'Google Shopping / Age Group': 'old' }, 'unknown age group "old"'],
+  ])('with %s is rejected, and the next one is read', async (_, changed, reason) => {
+    const { products, rejected } = await read([row(changed), row({ Handle: 'next' })]);
+    expect(products.map(({ id }) => id)).toEqual(['next']);
+    expect(rejected).toEqual([[2, reason]]);
+  });
+
+  it.each([
+    [{ Status: 'draft' }, 'products that are drafts'],
+    [{ Status: 'Archived' }, 'products that are archived'],
+    [{ Status: 'unlisted' }, 'products that are unlisted'],
+    [{ Published: 'FALSE' }, 'products that are not published'],
+    [{ 'Gift Card': 'TRUE' }, 'gift cards'],
+  ])('with %j is left out and counted', async (changed, what) => {
+    const { products, rejected, counted } = await read([row(changed), ...variants]);
+    expect([products, rejected, counted]).toEqual([[], [], { [what]: 1 }]);
+  });
+
+  it('is imported without a wrong barcode, and without an option that the shop does not know', async () => {
+    const { products, rejected } = await read([
+      row({ 'Variant Barcode': 'A-1', 'Option3 Name': 'Gravering', 'Option3 Value': 'Ja' }),
+      { ...variants[0], 'Option1 Value': 'S', 'Option3 Value': 'Nej' },
+    ]);
+    expect(products).toMatchObject([{ variants: [{ gtin: undefined }] }]);
+    expect(rejected).toEqual([
+      [2, 'imported without a part: option "Gravering" is neither a size nor a colour'],
+      [2, 'imported without a part: gtin "A-1" does not have 8, 12, 13 or 14 digits'],
+      [3, 'has the colour and the size of row 2'],
+    ]);
+  });
+
+  it('loses one row to a wrong number of columns', async () => {
+    const file = shopifyFile([product, ...others], 'older').split('\n');
+    const { products, rejected } = await readFeedText(
+      [...file.slice(0, 4), 'product-0,a,b', ...file.slice(4)].join('\n'),
+      'DKK',
+    );
+    expect(rejected).toEqual([[4, '3 columns instead of 36']]);
+    expect(products[0]?.variants).toHaveLength(8);
+  });
+});
+
+describe('the currency of Shopify’s CSV', () => {
+  const csv = (market: string, price = '399.00') =>
+    shopifyFile([row({ 'Price / International': price })], 'newer').replace(
+      'Price / International',
+      `Price / ${market}`,
+    );
+
+  it('has to be named', async () => {
+    await expect(readFeedText(csv('International'))).rejects.toThrow(/--currency/);
+  });
+
+  it.each([
+    ['Danmark', 'DKK', 'DK/DKK'],
+    ['Sweden', 'SEK', 'SE/SEK'],
+    ['Norge', 'NOK', 'NO/NOK'],
+    ['Suomi', 'EUR', 'FI/EUR'],
+  ])('is that of the market %s', async (market, currency, place) => {
+    expect((await readFeedText(csv(market))).products).toMatchObject([
+      { price: 399, currency, variants: [{ prices: { [place]: 399 } }] },
+    ]);
+  });
+
+  it('is the named one beside the prices of markets', async () => {
+    expect((await readFeedText(csv('Sverige'), 'DKK')).products).toMatchObject([
+      { price: 299, currency: 'DKK', variants: [{ prices: { 'SE/SEK': 399 } }] },
+    ]);
+  });
+
+  it('is missing where the market has no price', async () => {
+    expect((await readFeedText(csv('Sverige', ''))).rejected).toEqual([[2, 'a price without a currency']]);
+  });
+});

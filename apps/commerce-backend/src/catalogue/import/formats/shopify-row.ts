@@ -1,0 +1,160 @@
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { textOf } from '../parse-feed-product.ts';
+import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
+import { genderFor } from './google-row.ts';
+import { parseGtin } from './gtin.ts';
+import { parseAmount } from './money.ts';
+import type { OptionRole } from './option-roles.ts';
+import type { ShopifyField } from './shopify-headers.ts';
+
+export interface MarketPrice {
+  readonly amount: string;
+  readonly country: string;
+  readonly currency: string;
+}
+
+export interface ShopifyRow {
+  readonly row: number;
+  readonly fields: ReadonlyMap<ShopifyField, string>;
+  /** The prices of markets, the shop's first market first; they win over the price without a currency. */
+  readonly marketPrices: readonly MarketPrice[];
+  /** False where the merchant does not count the stock. */
+  readonly isTracked: boolean;
+}
+
+/** What the rows of a product share. */
+export interface ShopifyProduct {
+  readonly handle: string;
+  readonly first: ShopifyRow;
+  readonly description: string | undefined;
+  readonly roles: readonly OptionRole[];
+  readonly photoAddresses: readonly string[];
+}
+
+export const optionNames = ['option1Name', 'option2Name', 'option3Name'] as const;
+export const optionValues = ['option1Value', 'option2Value', 'option3Value'] as const;
+
+/** A row that is more than an image of its product. */
+export const isVariant = ({ fields, marketPrices }: ShopifyRow): boolean =>
+  marketPrices.length > 0 ||
+  ['price', 'sku', 'quantity', ...optionValues].some((field) => fields.has(field as ShopifyField));
+
+const isYes = (text: string | undefined): boolean => /^(?:true|yes|1)$/i.test(text ?? '');
+
+const isNo = (text: string | undefined): boolean => /^(?:false|no|0)$/i.test(text ?? '');
+
+/** Why the merchant does not sell the product in the shop; undefined for one that they do. */
+export function whyNotSold({ fields }: ShopifyRow): Result<string, string | undefined> {
+  const status = fields.get('status')?.toLowerCase() ?? 'active';
+  if (!['active', 'draft', 'archived', 'unlisted'].includes(status)) return fail(`unknown status "${status}"`);
+  if (status !== 'active') return ok(`products that are ${status === 'draft' ? 'drafts' : status}`);
+  if (isNo(fields.get('published'))) return ok('products that are not published');
+  return ok(isYes(fields.get('giftCard')) ? 'gift cards' : undefined);
+}
+
+/** Type is the merchant's own word, so it comes last, where the import looks first. */
+function categoryOf({ fields }: ShopifyRow): string | undefined {
+  const category = fields.get('category') ?? fields.get('googleCategory');
+  const path = [category !== undefined && /^\d+$/.test(category) ? undefined : category, fields.get('type')];
+  const known = path.filter((part) => part !== undefined);
+  return known.length === 0 ? undefined : known.join(' > ');
+}
+
+/** The database counts to here. */
+const maxCount = 2_147_483_647;
+
+/** A stock that is not tracked is the default one; below nothing is nothing, also for goods sold before they arrive. */
+function stockOf({ fields, isTracked }: ShopifyRow): Result<string, number | undefined> {
+  const quantity = fields.get('quantity');
+  if (quantity === undefined || !isTracked) return ok(undefined);
+  if (!/^-?\d+$/.test(quantity)) return fail(`stock "${quantity}" cannot be read`);
+  return ok(Math.min(maxCount, Math.max(0, Number(quantity))));
+}
+
+interface ReadPrices {
+  readonly price: number | undefined;
+  readonly currency: string | undefined;
+  /** By country and currency. */
+  readonly prices: Readonly<Record<string, number>>;
+}
+
+function pricesOf({ fields, marketPrices }: ShopifyRow, ownCurrency: string | undefined): Result<string, ReadPrices> {
+  const prices: Record<string, number> = {};
+  for (const { amount, country, currency } of marketPrices) {
+    const price = parseAmount(amount);
+    if (!price.ok) return price;
+    prices[`${country}/${currency}`] = price.value;
+  }
+  const own = fields.get('price');
+  const used =
+    own !== undefined && ownCurrency !== undefined ? { amount: own, currency: ownCurrency } : marketPrices[0];
+  if (used === undefined)
+    return own === undefined
+      ? ok({ price: undefined, currency: undefined, prices })
+      : fail('a price without a currency');
+  const price = parseAmount(used.amount);
+  return price.ok ? ok({ price: price.value, currency: used.currency, prices }) : price;
+}
+
+function optionOf({ fields }: ShopifyRow, roles: readonly OptionRole[], wanted: OptionRole): string | undefined {
+  const field = optionValues[roles.indexOf(wanted)];
+  return field && fields.get(field);
+}
+
+/** Reads one row of a product: one size of one colour, and the parts of the row that the product does not have. */
+export function shopifyRow(
+  row: ShopifyRow,
+  { handle, first, description, roles, photoAddresses }: ShopifyProduct,
+  currency: string | undefined,
+): Result<string, { readonly product: FeedProduct; readonly leftOut: readonly string[] }> {
+  const shared = (field: ShopifyField): string | undefined => textOf(first.fields.get(field));
+  const [title, category] = [shared('title'), categoryOf(first)];
+  if (title === undefined) return fail('no title');
+  if (category === undefined) return fail('no category');
+  const read = pricesOf(row, currency);
+  if (!read.ok) return read;
+  const { prices, ...price } = read.value;
+  const stock = stockOf(row);
+  if (!stock.ok) return stock;
+  const gender = genderFor(shared('gender'), shared('ageGroup'));
+  if (!gender.ok) return gender;
+  const barcode = row.fields.get('barcode');
+  const gtin = barcode === undefined ? ok(undefined) : parseGtin(barcode);
+  const photo = row.fields.get('variantImage');
+  const variant: FeedVariant = {
+    size: optionOf(row, roles, 'size'),
+    colour: optionOf(row, roles, 'colour'),
+    stock: stock.value,
+    imageFile: undefined,
+    gtin: gtin.ok ? gtin.value : undefined,
+    photoAddresses: photo === undefined ? [] : [photo],
+    ...(Object.keys(prices).length === 0 ? {} : { prices }),
+  };
+  return ok({
+    leftOut: gtin.ok ? [] : [gtin.error],
+    product: {
+      id: [handle, ...optionValues.flatMap((field) => row.fields.get(field) ?? [])].join('/'),
+      title,
+      titleSv: undefined,
+      brand: shared('vendor'),
+      category,
+      gender: gender.value,
+      colour: undefined,
+      ...price,
+      description,
+      descriptionSv: undefined,
+      source: 'shopify',
+      images: [],
+      sizes: [],
+      variants: [variant],
+      materials: [],
+      patterns: [],
+      isNew: false,
+      unitsSold: undefined,
+      rating: undefined,
+      stock: undefined,
+      photoAddresses,
+    },
+  });
+}
