@@ -22,6 +22,7 @@ import type { Sources } from './make-api-context.ts';
 import { isSocketRequest, registerRealtime } from './register-realtime.ts';
 import { makeCatalogueReader } from '../catalogue/snapshot/catalogue-reader.ts';
 import { rateLimiter } from '../platform/limits/rate-limit.ts';
+import { registerEditSearch } from '../search/edit/edit-search-routes.ts';
 import { makeTextSearch } from '../search/find/text-search.ts';
 import { registerSearch } from '../search/search-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -129,7 +130,7 @@ export function buildApp({
 }: AppParts): FastifyInstance {
   const content = createContentReader({
     folder: config.contentFolder,
-    clock: Date.now,
+    clock: () => now().getTime(),
     report: (errors) =>
       console.error(errors.map(printContentError).join('\n') || 'content: every file can be read again.'),
   });
@@ -153,7 +154,7 @@ export function buildApp({
   });
   registerHealth(app, { db: healthDb, report, isStopping });
   const readCatalogue = makeCatalogueReader(backend);
-  const search = makeTextSearch(db);
+  const search = makeTextSearch(db, () => content().search.synonyms);
   watchContent(app, content);
   // The first shopper should not wait until the complete catalogue is read and indexed.
   app.addHook('onListen', async () => {
@@ -174,6 +175,7 @@ export function buildApp({
   registerGraphql(app, backend, sources);
   registerRealtime(app, backend, sources);
   registerSearch(app, backend, { readCatalogue, search });
+  registerEditSearch(app, backend, { readCatalogue, search });
   for (const register of serviceRoutes) register(app, backend);
   return app;
 }

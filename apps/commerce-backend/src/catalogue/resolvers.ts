@@ -25,15 +25,7 @@ const channels: QueryResolvers['channels'] = (_parent, _args, { config }) => [to
 const products: QueryResolvers['products'] = async (_parent, args, context) => {
   const view = await viewOf(context, args);
   const text = searchTextOf(args);
-  const found =
-    text === ''
-      ? new Int32Array()
-      : await context.search.list({
-          snapshot: view.snapshot,
-          language: view.scope.language,
-          text,
-          market: view.scope.market.alias,
-        });
+  const found = text === '' ? new Int32Array() : await context.search.list(text, view);
   return toProductsResult(args, view, found);
 };
 

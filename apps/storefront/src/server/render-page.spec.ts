@@ -113,6 +113,12 @@ describe('a page, while the backend fails', () => {
     expect(stateOf(html).errors).toEqual({ page: { status: 404, data: null } });
   });
 
+  it.each(['/edit', '/edit/search'])('is a 404 at %s, where the backend has a page for the merchant', async (path) => {
+    const [market] = markets;
+    if (!market) throw new Error('The shop has no market.');
+    expect((await open(market, path)).status).toBe(404);
+  });
+
   it.each(markets)('in %s is complete only with its menus', async (...market) => {
     expect(await open(market, '/404')).toMatchObject({ status: 404, isComplete: false });
     menus = '{"data":{"main":null,"footerFirst":null,"footerSecond":null,"footerThird":null}}';

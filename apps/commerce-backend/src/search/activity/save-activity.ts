@@ -25,14 +25,20 @@ interface Searched {
 /** Ordinary words: the phrase may be shown to others. */
 const WORDS_ONLY = /^[\p{L}\p{M}\p{N} '’&/.-]+$/u;
 
+/** Digits of a counted phrase that finds nothing: a longer number may be somebody's phone, or who they are. */
+const MAX_UNFOUND_DIGITS = 6;
+
+const hasLongNumber = (phrase: string): boolean => (phrase.match(/\p{N}/gu) ?? []).length > MAX_UNFOUND_DIGITS;
+
 /**
- * Counts a search that found all of its words, once per visitor, though the page may be loaded again and again. A
- * phrase with a word outside the vocabulary is not counted, nor one with words that were not looked at: it could
- * contain anything.
+ * Counts a search once per visitor, though the page may be loaded again and again. One that found all of its words may
+ * be shown to others. One that found nothing is for the merchant alone, for it may contain anything; so may one with
+ * words that were left out, or not looked at, which is not counted.
  */
 async function countSearch(db: Database, { scope, visitor, phrase, hits, isRelaxed, at }: Searched): Promise<void> {
   const named = { market: scope.market.alias, language: scope.language, phrase };
-  if (hits === 0 || isRelaxed) {
+  const hasAll = hits > 0 && !isRelaxed;
+  if (!hasAll)
     await db
       .updateTable('searched_phrase')
       .set({ hits: 0 })
@@ -40,10 +46,9 @@ async function countSearch(db: Database, { scope, visitor, phrase, hits, isRelax
       .where('language', '=', named.language)
       .where('phrase', '=', phrase)
       .execute();
-    return;
-  }
   const visitorKey = visitor.sessionKey ?? visitor.customerKey;
   if (visitorKey === undefined || !WORDS_ONLY.test(phrase) || wordsOf(phrase).length > MAX_WORDS) return;
+  if (!hasAll && (hits > 0 || hasLongNumber(phrase))) return;
   await inTransaction(db, async (transaction) => {
     const counted = await transaction
       .insertInto('phrase_searcher')

@@ -178,7 +178,7 @@ class QueryReader {
       return this.#read(meant, []);
     }
     const isSold = this.#isSold(text);
-    if (concepts.some(({ type }) => type === 'kind') && isSold) {
+    if (concepts.some(({ type, isWhole = false }) => type === 'kind' || isWhole) && isSold) {
       this.#add([this.#whole(text, others)]);
       return true;
     }

@@ -1,13 +1,18 @@
 import { languages } from '@lyng/model';
-import type { Language, MarketAlias } from '@lyng/model';
+import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
+import type { Synonyms } from '../../catalogue/content/files/search-rules.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import type { View } from '../../catalogue/wire/view.ts';
+import type { ReadQuery } from '../core/read-query.ts';
 import type { Vocabulary } from '../core/vocabulary.ts';
 import { phraseOf } from '../core/words.ts';
 import { makeStemCache } from '../indexing/stem-cache.ts';
+import { arrangeHits } from '../lists/arrange-hits.ts';
 import { indexPlaces } from './index-places.ts';
 import { listWords } from './list-words.ts';
+import { makeMerchantVocabulary } from './merchant-vocabulary.ts';
 import { rankHits } from './rank-hits.ts';
 import { readPhraseClicks } from './read-interest.ts';
 import { readText } from './read-text.ts';
@@ -48,11 +53,17 @@ export interface TextSearchOptions {
   readonly max?: number;
 }
 
+/** How a text is understood, before its products are known. */
+export interface TextReading extends Pick<ReadQuery, 'words' | 'excluded'> {
+  readonly understood: Understood;
+}
+
 /** Full text search over the catalogue. */
 export interface TextSearch {
   readonly find: (options: TextSearchOptions) => Promise<TextHits>;
-  /** Ordinals of the products of a text, best first, with the sizes and the price that it names. */
-  readonly list: (options: TextSearchOptions & { readonly market: MarketAlias }) => Promise<Int32Array>;
+  readonly understand: (options: TextSearchOptions) => Promise<TextReading>;
+  /** Ordinals of a list of the shop: best first, by the merchant's rules, with the filters that the text names. */
+  readonly list: (text: string, view: View) => Promise<Int32Array>;
   readonly vocabulary: (catalogue: CatalogueIndex, language: Language) => Promise<Vocabulary>;
   /** Reads the index and the words of every language, so that the first query does not have to. */
   readonly prepare: (readCatalogue: () => Promise<CatalogueSnapshot>) => Promise<void>;
@@ -75,18 +86,30 @@ const shareRunning = (search: TextSearch['find']): TextSearch['find'] => {
 };
 
 const none = new Int32Array();
+const noSynonyms: Synonyms = {};
 
-/** Creates the search on a database. */
-export function makeTextSearch(db: Database): TextSearch {
+/** Creates the search on a database; `readSynonyms` gives those of the merchant as they are now. */
+export function makeTextSearch(db: Database, readSynonyms: () => Synonyms = () => noSynonyms): TextSearch {
   const indexOf = makeSearchIndexReader(db);
   const stemsOf = makeStemCache(db);
+  const withMerchantWords = makeMerchantVocabulary(stemsOf, readSynonyms);
+
+  const vocabulary: TextSearch['vocabulary'] = async (catalogue, language) =>
+    withMerchantWords(await (await indexOf(catalogue)).vocabulary(language));
+
+  const read = async ({ snapshot, language, text, corrects = true, isTyping = false }: TextSearchOptions) =>
+    readText(text, {
+      snapshot,
+      vocabulary: await vocabulary(snapshot.index, language),
+      stemsOf,
+      corrects,
+      isTyping,
+    });
 
   const search = async (options: TextSearchOptions): Promise<TextHits> => {
-    const { snapshot, language, text, corrects = true, isTyping = false, max = MAX_HITS } = options;
+    const { snapshot, language, text, max = MAX_HITS } = options;
     const index = await indexOf(snapshot.index);
-    const vocabulary = await index.vocabulary(language);
-    const knowledge = { snapshot, vocabulary, stemsOf, corrects, isTyping };
-    const { query, understood, unknownSizes } = await readText(text, knowledge);
+    const { query, understood, unknownSizes } = await read(options);
     const places = indexPlaces(index, snapshot);
     const lists = { db, index, language, places };
     const [words, excluded, phraseClicks] = await Promise.all([
@@ -139,18 +162,23 @@ export function makeTextSearch(db: Database): TextSearch {
 
   const find = shareRunning(search);
 
-  const list: TextSearch['list'] = async ({ market, ...options }) => {
-    const { hits, choice } = applyUnderstood(await find(options), options.snapshot, market);
-    return narrowed(hits.ordinals, choice, options.snapshot, market);
+  const understand: TextSearch['understand'] = async (options) => {
+    const { query, understood } = await read(options);
+    return { words: query.words, excluded: query.excluded, understood };
   };
 
-  const vocabulary: TextSearch['vocabulary'] = async (catalogue, language) =>
-    (await indexOf(catalogue)).vocabulary(language);
+  const list: TextSearch['list'] = async (text, view) => {
+    const { snapshot, scope } = view;
+    const found = await find({ snapshot, language: scope.language, text });
+    const arranged = await arrangeHits(found, { text, view, pinsFirst: true });
+    const { hits, choice } = applyUnderstood(arranged, snapshot, scope.market.alias);
+    return narrowed(hits.ordinals, choice, snapshot, scope.market.alias);
+  };
 
   const prepare: TextSearch['prepare'] = async (readCatalogue) => {
     const { index } = await readCatalogue();
     for (const language of languages) await vocabulary(index, language);
   };
 
-  return { find, list, vocabulary, prepare };
+  return { find, understand, list, vocabulary, prepare };
 }

@@ -2,11 +2,14 @@ import { phraseOf } from '../core/words.ts';
 import type { TextHits, TextSearchOptions } from '../find/text-search.ts';
 import { applyUnderstood } from '../find/understood-filters.ts';
 import type { FacetChoice } from '../request/facet-choice.ts';
-import { isOpen } from '../wire/search-context.ts';
 import type { SearchContext } from '../wire/search-context.ts';
+import { arrangeHits } from './arrange-hits.ts';
 
 export interface SearchResults extends TextHits {
-  /** Ordinals of those that are sold in the market, best first; the filters are not applied. */
+  /**
+   * Ordinals of those that are sold in the market, best first, as the merchant's rules want them; the filters are not
+   * applied.
+   */
   readonly ordinals: Int32Array;
   readonly phrase: string;
   /** The filters of the text, beside those of the request. */
@@ -20,12 +23,9 @@ export async function searchProducts(
   options: Pick<TextSearchOptions, 'corrects' | 'max' | 'isTyping'> = {},
 ): Promise<SearchResults> {
   const hits = await search.find({ snapshot: view.snapshot, language: view.scope.language, text, ...options });
-  const sold = (ordinals: Int32Array): Int32Array => ordinals.filter((ordinal) => isOpen(ordinal, view));
-  const applied = applyUnderstood(
-    { ...hits, ordinals: sold(hits.ordinals), near: sold(hits.near) },
-    view.snapshot,
-    view.scope.market.alias,
-  );
+  const pinsFirst = (request.sort ?? 'RELEVANCE') === 'RELEVANCE';
+  const arranged = await arrangeHits(hits, { text, view, pinsFirst });
+  const applied = applyUnderstood(arranged, view.snapshot, view.scope.market.alias);
   return {
     ...applied.hits,
     phrase: phraseOf(text),

@@ -4,6 +4,7 @@ import { demoCatalogue } from '@lyng/demo-catalogue';
 import type { Filling } from '../../platform/database/testing/filling.ts';
 import type { TestDatabase } from '../../platform/database/testing/test-databases.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { BackendConfig } from '../../platform/config.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
 import { indexLoadedCatalogue } from '../indexing/index-catalogue.ts';
@@ -46,13 +47,21 @@ export const demoShop: Filling = {
   },
 };
 
+interface OpenSearchOptions {
+  readonly config?: Partial<BackendConfig>;
+  readonly now?: () => Date;
+}
+
 /**
  * The service over the demo catalogue, with requests like those of the shop's client: a body is JSON sent as plain
  * text.
  */
-export async function openSearch({ open }: TestDatabase): Promise<OpenSearch> {
+export async function openSearch(
+  { open }: TestDatabase,
+  { config = {}, now = () => NOW }: OpenSearchOptions = {},
+): Promise<OpenSearch> {
   const { db, close } = await open(demoShop);
-  const app = buildApp({ db, config: makeConfig(), now: () => NOW });
+  const app = buildApp({ db, config: makeConfig(config), now });
   const send = async (
     path: string,
     parameters: Parameters,

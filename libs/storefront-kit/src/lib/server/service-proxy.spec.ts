@@ -77,6 +77,29 @@ describe('a service behind the shop', () => {
     });
   });
 
+  it.each([
+    '/edit/search',
+    '/edit/search?market=se&q=x',
+    '/graphql/../edit/search',
+    '/graphql/%2e%2e/edit/search',
+    '/payments/..%2fedit/search',
+    '/preview',
+    '/outbox',
+  ])('has no page of its own for those who run the shop: %s', async (url) => {
+    const requested: (string | undefined)[] = [];
+    await openShop(
+      await openBackend((request, response) => {
+        requested.push(request.url);
+        response.end('backend');
+      }),
+    );
+    await shop.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((shop.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    await text(socket);
+    expect(requested.filter((path) => /^\/(?:edit|preview|outbox)\b/.test(path ?? ''))).toEqual([]);
+  });
+
   it('[REL-7] is a 503 when it hangs up midway, and the log has the request’s id', async () => {
     await openShop(await openBackend((request) => request.socket.destroy()));
     const response = await shop.inject({ url: '/graphql', headers: { host } });

@@ -5,6 +5,7 @@ import type { ContentImages } from './read-images.ts';
 import type { WrittenFacts } from './read-facts.ts';
 import type { WrittenMenu, WrittenMenus } from './read-menus.ts';
 import type { WrittenPage } from './read-page.ts';
+import type { SearchRules } from './search-rules.ts';
 
 /** All that the editors have written, as it stands. */
 export interface ContentLibrary {
@@ -13,6 +14,7 @@ export interface ContentLibrary {
   readonly pages: readonly WrittenPage[];
   readonly menus: Readonly<Partial<Record<Language, WrittenMenus>>>;
   readonly facts: WrittenFacts;
+  readonly search: SearchRules;
   /** By their names, such as `images/heath.jpg`. */
   readonly images: ContentImages['images'];
   /** What could not be read. What those files had before is still there. */

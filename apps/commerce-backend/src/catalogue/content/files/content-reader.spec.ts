@@ -239,6 +239,73 @@ describe('the files of the editors', () => {
     expect(findPage(library, danish, 'spring', true)?.title).toBe('Forår');
   });
 
+  it.each([
+    ['xx:\n  - [a, b]', 1, /"xx" is none of the languages/],
+    ['sv: fjuttor', 1, /"sv" needs a list/],
+    ['sv:\n  - [fjuttor, sneakers]\n  - [fjuttor]', 3, /two or more words/],
+    ['sv:\n  - fjuttor, sneakers', 2, /two or more words/],
+    ['sv:\n  - [röda skor, sneakers]', 2, /"röda skor" is not one word/],
+    ['sv:\n  - [fjuttor, [a]]', 2, /\["a"\] is not one word/],
+    [`sv:\n  - [${'a'.repeat(41)}, b]`, 2, /at most 40 letters/],
+    ['sv:\n  - [fjuttor, sneakers]]', 2, /no YAML/],
+    ['- fjuttor', 1, /name: value/],
+  ])('name the line of wrong synonyms: %j', (source, line, message) => {
+    write('search/synonyms.yaml', source);
+    expect(open()().errors).toMatchObject([
+      { file: 'search/synonyms.yaml', line, message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it.each([
+    ['dk:\n  kjole:\n    pin: [A]', 1, /"dk" is none of the languages/],
+    ['da: kjole', 1, /"da" needs phrases/],
+    ['da:\n  kjole: [A]', 2, /"kjole" needs "pin" or "hide"/],
+    ['da:\n  kjole: {}', 2, /"kjole" needs "pin" or "hide"/],
+    ['da:\n  kjole:\n    pin: [A]\n    boost: [B]', 4, /"boost" is not a field/],
+    ['da:\n  kjole:\n    pin: A', 3, /"pin" needs a list/],
+    ['da:\n  kjole:\n    pin: [A]\n    hide: [{ a: b }]', 4, /"hide" needs a list/],
+    ['da:\n  kjole:\n    pin: [A, B]\n    hide: [B]', 4, /B cannot be pinned and hidden/],
+    ['da:\n  kjole:\n    pin: [A]\n  "Kjole ":\n    pin: [B]', 4, /is there twice/],
+    ['da:\n  kjole:\n    pin: [A]\n  kjole:\n    pin: [B]', 4, /no YAML/],
+    ['da:\n  " ":\n    pin: [A]', 2, /needs a word/],
+  ])('name the line of wrong product rules: %j', (source, line, message) => {
+    write('search/products.yaml', source);
+    expect(open()().errors).toMatchObject([
+      { file: 'search/products.yaml', line, message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it('have the rules of the search, as the last valid file has them [SEARCH-10]', () => {
+    const read = open();
+    expect(read().search).toEqual({ synonyms: {}, products: {} });
+    write('search/synonyms.yaml', 'sv:\n  - [fjuttor, sneakers]\n  - [501, jeans]\nda:\nnb: ""');
+    write('search/products.yaml', 'da:\n  Sort kjole:\n    pin: [00123, LY-1, LY-1]\n  ja:\n    hide: [1e3]');
+    const rules = {
+      synonyms: {
+        sv: [
+          ['fjuttor', 'sneakers'],
+          ['501', 'jeans'],
+        ],
+      },
+      products: {
+        da: [
+          { phrase: 'Sort kjole', pin: ['00123', 'LY-1'], hide: [] },
+          { phrase: 'ja', pin: [], hide: ['1e3'] },
+        ],
+      },
+    };
+    const { search, errors, pages } = read();
+    expect({ search, errors, pages }).toEqual({ search: rules, errors: [], pages: [] });
+    write('search/synonyms.yaml', 'sv:\n  - [fjuttor]');
+    const broken = read();
+    expect(broken.search).toEqual(rules);
+    expect(reports.at(-1)).toEqual([
+      'content/search/synonyms.yaml:2 A line has two or more words of one meaning: [gympadojor, sneakers].',
+    ]);
+    rmSync(join(folder, 'search'), { recursive: true });
+    expect(read().search).toEqual({ synonyms: {}, products: {} });
+  });
+
   it('of this shop have no errors', () => {
     const own = createContentReader({
       folder: join(import.meta.dirname, '../../../../../../content'),

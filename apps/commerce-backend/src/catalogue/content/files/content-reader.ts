@@ -16,15 +16,21 @@ import type { WrittenMenus } from './read-menus.ts';
 import { readPage } from './read-page.ts';
 import type { WrittenPage } from './read-page.ts';
 import { checkFactsIn } from './check-facts.ts';
+import { readProductRules } from './read-product-rules.ts';
+import { readSynonyms } from './read-synonyms.ts';
+import { joinByLanguage } from './search-rules.ts';
+import type { ProductRules, Synonyms } from './search-rules.ts';
 
 /** Milliseconds between two looks at the folder. */
 const CHECK_MS = 500;
 
-/** What a file has, of one of three kinds. */
+/** What a file has, of one of these kinds. */
 type Read =
   | { readonly kind: 'page'; readonly page: WrittenPage }
   | { readonly kind: 'menus'; readonly language: Language; readonly menus: WrittenMenus }
-  | { readonly kind: 'facts'; readonly facts: WrittenFacts };
+  | { readonly kind: 'facts'; readonly facts: WrittenFacts }
+  | { readonly kind: 'synonyms'; readonly synonyms: Synonyms }
+  | { readonly kind: 'product-rules'; readonly rules: ProductRules };
 
 interface KnownFile {
   /** Time and size of the file: another text has another one. */
@@ -41,6 +47,8 @@ function readFile(file: string, source: string): Read {
   const language = MENUS.exec(file)?.[1];
   if (isLanguage(language)) return { kind: 'menus', language, menus: readMenus(source) };
   if (/^facts\.ya?ml$/.test(file)) return { kind: 'facts', facts: readFacts(source) };
+  if (/^search\/synonyms\.ya?ml$/.test(file)) return { kind: 'synonyms', synonyms: readSynonyms(source) };
+  if (/^search\/products\.ya?ml$/.test(file)) return { kind: 'product-rules', rules: readProductRules(source) };
   return { kind: 'page', page: readPage(file, source) };
 }
 
@@ -93,6 +101,10 @@ function joinFiles(
     pages,
     menus: Object.fromEntries(read.flatMap((each) => (each.kind === 'menus' ? [[each.language, each.menus]] : []))),
     facts,
+    search: {
+      synonyms: joinByLanguage(read.flatMap((each) => (each.kind === 'synonyms' ? each.synonyms : []))),
+      products: joinByLanguage(read.flatMap((each) => (each.kind === 'product-rules' ? each.rules : []))),
+    },
     images,
     errors: [
       ...errors,

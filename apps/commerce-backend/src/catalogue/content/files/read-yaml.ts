@@ -27,10 +27,16 @@ function valuesOf(document: Document.Parsed, lineAt: LineAt): unknown {
   }
 }
 
+interface YamlOptions {
+  /** Whether a number, a date or a yes is the text that was written. Default false. */
+  readonly isTextOnly?: boolean;
+}
+
 /** Parses YAML whose first line is line `start` of its file. */
-export function readYaml(text: string, start: number): YamlMap {
+export function readYaml(text: string, start: number, { isTextOnly = false }: YamlOptions = {}): YamlMap {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const schema = isTextOnly ? 'failsafe' : 'core';
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema });
   const lineAt: LineAt = (offset) => lines.linePos(offset).line + start - 1;
   const [error] = document.errors;
   if (error) throw new ContentFileError(lineAt(error.pos[0]), `This is no YAML: ${error.message}`);
