@@ -31,7 +31,7 @@ describe.each(testDatabases())('the merchant’s rules on $name', (database) => 
     for (const file of ['synonyms', 'products']) rmSync(join(folder, `search/${file}.yaml`), { force: true });
   });
 
-  /** Another length each time: a file system may have stamps of whole milliseconds only. */
+  /** Another length each time: the time of a file may not change within a millisecond. */
   const write = (file: 'synonyms' | 'products', text: string): void =>
     writeFileSync(join(folder, `search/${file}.yaml`), text + '\n'.repeat((size += 1)));
 

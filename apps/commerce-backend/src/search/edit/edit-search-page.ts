@@ -33,7 +33,7 @@ body{margin:0 auto;max-width:72rem;padding:2rem 1rem;font:1rem/1.5 Inter,system-
 section{margin:0 0 2rem;padding:1rem 1.5rem;background:#fff;border:1px solid #e7e1de;border-radius:.5rem}
 h2{font-size:1.25rem} h3{font-size:1rem} code,td,li{overflow-wrap:anywhere} .error{color:#9b1c1c} .muted{color:#6b6368}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:0 2rem;align-items:start}
-table{border-collapse:collapse;width:100%} th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e7e1de;vertical-align:top} .number{text-align:right}
+table{border-collapse:collapse;width:100%} .number:first-child{width:3rem} th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e7e1de;vertical-align:top} .number{text-align:right}
 form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end} label{display:grid} input,select,button{font:inherit;padding:.375rem .75rem} input{width:24rem;max-width:100%}
 </style>`;
 
@@ -83,7 +83,7 @@ const result = (tried: OrRejection<TriedQuery>): Html => {
     ...filtersOf(understood),
   ];
   return html`<h3>Understood as</h3>
-<table><tr><th>Word<th>Role<th>Also found by</tr>${rows(understoodRows, 'No word is known.')}</table>
+<table><tr><th>Word<th>Role<th>Also sought as</tr>${rows(understoodRows, 'No word is known.')}</table>
 ${corrected === undefined ? html`` : html`<p>Corrected to: <strong>${corrected}</strong></p>`}
 ${leftOut.length === 0 ? html`` : html`<p>Left out: <strong>${leftOut.join(', ')}</strong></p>`}
 <h3>Results: ${totalHits} models</h3>

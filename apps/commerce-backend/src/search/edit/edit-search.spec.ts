@@ -86,7 +86,7 @@ describe('the page of the merchant', () => {
     expect(suggestions).toEqual([]);
   });
 
-  it('forgets what finds nothing after 90 days, however often it was searched', async () => {
+  it('purges what finds nothing after 90 days, however often it was searched', async () => {
     for (const shopper of [1, 2, 3, 4]) await search('xylofonorkester', shopper);
     await purgeOldActivity(service.db, new Date(time + 89 * DAY_MS));
     expect(await phrases()).toContainEqual({ phrase: 'xylofonorkester', searches: 4, hits: 0 });
