@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
+import { testApiKey } from '../testing/test-config.ts';
 import { NOW, openSearch } from './testing/open-search.ts';
 import type { OpenSearch } from './testing/open-search.ts';
 
@@ -39,6 +40,21 @@ describe.each(testDatabases())('the merchant’s rules on $name', (database) => 
     (await service.query('search-page', { q, limit: '600', ...more })).body;
   const found = async (q: string, more: Record<string, string> = {}) =>
     keysOf((await searchPage(q, more)).primaryList.productGroups);
+  /** Article numbers of the commerce API's list, which the shop's page shows. */
+  const listedFirst = async (searchText: string): Promise<string[]> => {
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-apikey': testApiKey },
+      payload: {
+        query: `query ($searchText: String) { products(marketId: "se", languageId: "sv-SE", take: 100, filter: { searchText: $searchText, sort: RELEVANCE }) { products { articleNumber } } }`,
+        variables: { searchText },
+      },
+    });
+    return response
+      .json<{ data: { products: { products: { articleNumber: string }[] } } }>()
+      .data.products.products.map(({ articleNumber }) => articleNumber);
+  };
   const suggested = async (q: string) => keysOf((await service.query('autocomplete', { q })).body.productSuggestions);
 
   it('find by a synonym at once, without a new index, until the file has none', async () => {
@@ -78,6 +94,9 @@ describe.each(testDatabases())('the merchant’s rules on $name', (database) => 
     expect(new Set(keys).size).toBe(keys.length);
     expect((await suggested('klänning')).slice(0, 3)).toEqual([other, last, first]);
     expect(await found('klänningar')).toContain(second);
+    const listed = await listedFirst('Klänning');
+    expect(listed.slice(0, 3)).toEqual([other, last, first]);
+    expect(listed).not.toContain(second);
     // Another order is that of all of them.
     const byPrice = (await searchPage('klänning', { sort: 'PRICE_ASCENDING' })).primaryList
       .productGroups as ShownGroup[];

@@ -48,7 +48,7 @@ describe('words of one meaning', () => {
   ])('are sought by $name', ({ text, role, other }) => {
     const query = read(text);
     expect(query).toMatchObject({ leftOut: [], corrected: undefined, words: [{ role }] });
-    expect(query.words[0]?.forms).toContainEqual({ term: termOf(other), worth: 0.8, isTyped: false });
+    expect(query.words[0]?.forms).toContainEqual({ term: termOf(other), weight: 0.8, isTyped: false });
     expect(terms(read(text, shop))).not.toContain(termOf(other));
   });
 
