@@ -57,6 +57,7 @@ process.exitCode = await runImport(process.argv.slice(2), {
         source.promoCodes.map(({ code }) => code),
       );
       await addWelcomeCodes(db, config.shop.welcomeOffer);
-      await indexLoadedCatalogue(db);
     }),
 });
+// By now the catalogue is no longer in memory. An index that is complete stays as it is.
+if (process.exitCode === 0) await withDatabase(indexLoadedCatalogue);
