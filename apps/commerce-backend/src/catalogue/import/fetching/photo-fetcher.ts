@@ -56,7 +56,8 @@ export async function openPhotoFetcher(folder: string, limits: FetchLimits = def
       return fail(`photo "${address}" is of a host that did not respond ${maxFailures} times`);
     const fetched = await fetchBytes(address, limits);
     const isUnreachable = !fetched.ok && unreachable.has(fetched.error);
-    failuresOfHost.set(host, isUnreachable ? failures + 1 : 0);
+    // Others of this host may have failed meanwhile.
+    failuresOfHost.set(host, isUnreachable ? (failuresOfHost.get(host) ?? 0) + 1 : 0);
     if (!fetched.ok) return fail(`photo "${address}" ${fetched.error}`);
     const type = imageTypeOf(fetched.value);
     if (type === undefined) return fail(`photo "${address}" is not a JPEG, PNG, WebP or AVIF`);
