@@ -4,7 +4,7 @@ export type Field = 'name' | 'kind' | 'brand' | 'properties' | 'text';
 export const fields: readonly Field[] = ['name', 'kind', 'brand', 'properties', 'text'];
 
 /** How much a word of a field counts, and how much a long field counts less (0 not at all, 1 in full). */
-export const fieldRules: Readonly<Record<Field, { readonly weight: number; readonly b: number }>> = {
+const fieldRules: Readonly<Record<Field, { readonly weight: number; readonly b: number }>> = {
   name: { weight: 5, b: 0.3 },
   kind: { weight: 4, b: 0.3 },
   brand: { weight: 3, b: 0 },

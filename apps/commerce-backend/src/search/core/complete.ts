@@ -1,5 +1,5 @@
 import { foldWord } from './fold.ts';
-import { lowerBound } from './vocabulary.ts';
+import { beginning } from './vocabulary.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 import { phraseOf } from './words.ts';
 
@@ -8,17 +8,6 @@ export interface Searched {
   readonly phrase: string;
   readonly searches: number;
 }
-
-const beginning = (suggestions: readonly Suggestion[], start: string): Suggestion[] => {
-  const from = lowerBound(suggestions, ({ folded }) => folded < start);
-  const found: Suggestion[] = [];
-  for (let index = from; index < suggestions.length; index += 1) {
-    const suggestion = suggestions[index];
-    if (suggestion === undefined || !suggestion.folded.startsWith(start)) break;
-    found.push(suggestion);
-  }
-  return found;
-};
 
 /** A phrase of the shop comes before a word of a product's name. */
 const weightOf = ({ kind, frequency }: Suggestion): number => frequency * (kind === 'phrase' ? 2 : 1);
@@ -40,7 +29,7 @@ export function complete(
   if (phrase === '') return searched.slice(0, max).map((each) => each.phrase);
   const ranked = (start: string): string[] => {
     const folded = foldWord(start, vocabulary.language);
-    return beginning(vocabulary.suggestions, folded)
+    return beginning(vocabulary.suggestions, folded, (suggestion) => suggestion.folded)
       .filter(({ text }) => matches(text, start, folded))
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map(({ text }) => text);

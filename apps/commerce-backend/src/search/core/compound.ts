@@ -40,7 +40,7 @@ export const compoundCuts = (word: string): readonly Compound[] =>
   })).filter(({ head }) => !HALF.test(head));
 
 /** A modifier with and without the letters that may link it to the head. */
-export const unlinked = (modifier: string, language: Language): readonly string[] =>
+const unlinked = (modifier: string, language: Language): readonly string[] =>
   links[language].flatMap((link) => unlink(modifier, link) ?? []);
 
 /** Every part that may be a word. */

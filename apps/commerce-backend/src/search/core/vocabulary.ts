@@ -78,7 +78,7 @@ interface Knowledge {
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** The first position in a sorted list that is not before the wanted one. */
-export const lowerBound = <Value>(sorted: readonly Value[], isBefore: (value: Value) => boolean): number => {
+const lowerBound = <Value>(sorted: readonly Value[], isBefore: (value: Value) => boolean): number => {
   let from = 0;
   let to = sorted.length;
   while (from < to) {
