@@ -10,14 +10,10 @@ import type { Vocabulary } from '../core/vocabulary.ts';
 import { phraseOf } from '../core/words.ts';
 import { makeStemCache } from '../indexing/stem-cache.ts';
 import { arrangeHits } from '../lists/arrange-hits.ts';
-import { indexPlaces } from './index-places.ts';
-import { listWords } from './list-words.ts';
 import { makeMerchantVocabulary } from './merchant-vocabulary.ts';
-import { rankHits } from './rank-hits.ts';
-import { readPhraseClicks } from './read-interest.ts';
 import { readText } from './read-text.ts';
 import type { Understood } from './read-text.ts';
-import { scoreQuery } from './score-query.ts';
+import { searchRead } from './search-read.ts';
 import { makeSearchIndexReader } from './search-index.ts';
 import { applyUnderstood, narrowed } from './understood-filters.ts';
 
@@ -85,7 +81,6 @@ const shareRunning = (search: TextSearch['find']): TextSearch['find'] => {
   };
 };
 
-const none = new Int32Array();
 const noSynonyms: Synonyms = {};
 
 /** Creates the search on a database; `readSynonyms` gives those of the merchant as they are now. */
@@ -109,55 +104,7 @@ export function makeTextSearch(db: Database, readSynonyms: () => Synonyms = () =
   const search = async (options: TextSearchOptions): Promise<TextHits> => {
     const { snapshot, language, text, max = MAX_HITS } = options;
     const index = await indexOf(snapshot.index);
-    const { query, understood, unknownSizes } = await read(options);
-    const places = indexPlaces(index, snapshot);
-    const lists = { db, index, language, places };
-    const [words, excluded, phraseClicks] = await Promise.all([
-      listWords(query.words, lists),
-      listWords(query.excluded, lists),
-      readPhraseClicks(db, language, phraseOf(text)),
-    ]);
-    const known = words.filter(({ frequency }) => frequency > 0);
-    const unused = words.filter(({ frequency }) => frequency === 0).map(({ word }) => word);
-    const missing = [...query.leftOut, ...unused.map((word) => word.text)];
-    const leftOut = [...unknownSizes, ...missing];
-    const nothing: TextHits = {
-      ordinals: none,
-      near: none,
-      corrected: query.corrected,
-      leftOut,
-      isRelaxed: leftOut.length > 0,
-      understood,
-    };
-    if (known.length === 0) {
-      const isFilterOnly = missing.length === 0 && (understood.sizes.length > 0 || understood.price !== undefined);
-      return isFilterOnly
-        ? { ...nothing, ordinals: places.segments[0]?.ordinals.filter((ordinal) => ordinal >= 0) ?? none }
-        : nothing;
-    }
-    // The rest would be something else than what was searched for.
-    const namesAProduct = known.some(({ word }) => word.role === 'kind' || word.role === 'other');
-    const lacksKind = query.lacksKind || unused.some(({ role }) => role === 'kind');
-    if (missing.length > known.length || (missing.length > 0 && !namesAProduct) || lacksKind) return nothing;
-    const { complete, near, lacking } = scoreQuery({
-      words: known,
-      // Descriptions often mention what a product does not have.
-      excluded: excluded.map((word) => ({ ...word, lists: word.lists.filter(({ weight }) => weight < 1) })),
-      places,
-      products: index.products,
-      isBuyable: (ordinal) => (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0,
-      max,
-      chosen: new Set(Array.from(phraseClicks.keys(), snapshot.columns.ordinalOf)),
-    });
-    const best = await rankHits(db, complete, snapshot, phraseClicks);
-    return best.length > 0
-      ? { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) }
-      : {
-          ...nothing,
-          ordinals: await rankHits(db, near, snapshot, phraseClicks),
-          leftOut: [...leftOut, ...lacking],
-          isRelaxed: true,
-        };
+    return searchRead(await read(options), { db, index, snapshot, language, phrase: phraseOf(text), max });
   };
 
   const find = shareRunning(search);

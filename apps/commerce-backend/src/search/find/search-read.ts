@@ -1,0 +1,87 @@
+import type { Language } from '@lyng/model';
+import type { Database } from '../../platform/database/database.ts';
+import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import { indexPlaces } from './index-places.ts';
+import type { IndexPlaces } from './index-places.ts';
+import { listWords } from './list-words.ts';
+import { rankHits } from './rank-hits.ts';
+import { readPhraseClicks } from './read-interest.ts';
+import type { ReadText } from './read-text.ts';
+import { scoreQuery } from './score-query.ts';
+import type { ListedWord } from './score-query.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { TextHits } from './text-search.ts';
+
+interface Search {
+  readonly db: Database;
+  readonly index: SearchIndex;
+  readonly snapshot: CatalogueSnapshot;
+  readonly language: Language;
+  /** The text as others may have searched for it. */
+  readonly phrase: string;
+  readonly max: number;
+}
+
+const none = new Int32Array();
+
+/** Every product, bestsellers first, for a text that names a size or a price alone. */
+const everything = ({ segments }: IndexPlaces, max: number): Int32Array =>
+  Int32Array.from(segments.flatMap(({ ordinals }) => [...ordinals.subarray(0, max)]))
+    .filter((ordinal) => ordinal >= 0)
+    .slice(0, max);
+
+/** Whether the words that are left mean something else than what was searched for. */
+const isSomethingElse = (known: readonly ListedWord[], missing: readonly string[], lacksKind: boolean): boolean => {
+  const namesAProduct = known.some(({ word }) => word.role === 'kind' || word.role === 'other');
+  return missing.length > known.length || (missing.length > 0 && !namesAProduct) || lacksKind;
+};
+
+/** Searches for a text that was read. */
+export async function searchRead(
+  { query, understood, unknownSizes }: ReadText,
+  { db, index, snapshot, language, phrase, max }: Search,
+): Promise<TextHits> {
+  const places = indexPlaces(index, snapshot);
+  const lists = { db, index, language, places };
+  const [words, excluded, phraseClicks] = await Promise.all([
+    listWords(query.words, lists),
+    listWords(query.excluded, lists),
+    readPhraseClicks(db, language, phrase),
+  ]);
+  const known = words.filter(({ frequency }) => frequency > 0);
+  const unused = words.filter(({ frequency }) => frequency === 0).map(({ word }) => word);
+  const missing = [...query.leftOut, ...unused.map(({ text }) => text)];
+  const leftOut = [...unknownSizes, ...missing];
+  const nothing: TextHits = {
+    ordinals: none,
+    near: none,
+    corrected: query.corrected,
+    leftOut,
+    isRelaxed: leftOut.length > 0,
+    understood,
+  };
+  if (known.length === 0) {
+    const hasFilters = understood.sizes.length > 0 || understood.price !== undefined;
+    return missing.length === 0 && hasFilters ? { ...nothing, ordinals: everything(places, max) } : nothing;
+  }
+  const lacksKind = query.lacksKind || unused.some(({ role }) => role === 'kind');
+  if (isSomethingElse(known, missing, lacksKind)) return nothing;
+  const { complete, near, lacking } = scoreQuery({
+    words: known,
+    // Descriptions often mention what a product does not have.
+    excluded: excluded.map((word) => ({ ...word, lists: word.lists.filter(({ weight }) => weight < 1) })),
+    places,
+    products: index.products,
+    isBuyable: (ordinal) => (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0,
+    max,
+    chosen: new Set(Array.from(phraseClicks.keys(), snapshot.columns.ordinalOf)),
+  });
+  const best = await rankHits(db, complete, snapshot, phraseClicks);
+  if (best.length > 0) return { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) };
+  return {
+    ...nothing,
+    ordinals: await rankHits(db, near, snapshot, phraseClicks),
+    leftOut: [...leftOut, ...lacking],
+    isRelaxed: true,
+  };
+}
