@@ -27,9 +27,9 @@ const generators = Object.keys(
 
 /** The library that the steps of docs/contributing.md make: it does not exist, and no project may take its name. */
 const example = /(^|[/@:-])(returns|return-[a-z-]+|gift-cards)([/-]|$)|ReturnForm|0020-/;
-/** Made by a build, an import or a run. */
+/** Made by a build, an import, a run or a merchant. */
 const made =
-  /(^|\/)(dist|\.data|screens|storybook-static|bench-results|mutation-results|node_modules|test-results)(\/|$)|^main$/;
+  /(^|\/)(dist|\.data|screens|storybook-static|bench-results|mutation-results|node_modules|test-results)(\/|$)|^main$|^content\/search\/|^import\.json$/;
 
 /** Below which folders a document may name a file by the end of its path; the README of a project means its own and the apps'. */
 const foldersOf = (document: string): readonly string[] => {

@@ -30,7 +30,7 @@ describe('rankings of an evaluation set', () => {
     return found;
   };
 
-  it('are those of the shop, of BM25 and of PostgreSQL', () => {
+  it('are those of the shop, of BM25 and of PostgreSQL [IN-8]', () => {
     expect(Object.keys(group('all').rankings)).toEqual([
       'the shop',
       'BM25',

@@ -36,7 +36,7 @@ describe('queries of an imported feed', () => {
 
   // The feed is not part of the repository: without it, the line above appears in the report of the check.
   (hasFeed ? it : it.skip)(
-    'find what was meant among the first ten, 97 times of 100 in each language [SEARCH-10]',
+    'find what was meant among the first ten, 97 times of 100 in each language [SEARCH-10] [IN-3]',
     async () => {
       const { source } = await importCatalogue(feedFolder, { withPhotosOnly: false });
       const queries = feedQueries(source);

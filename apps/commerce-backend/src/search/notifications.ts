@@ -6,7 +6,7 @@ import { recordInterest, deleteFavourite } from './activity/interest.ts';
 import { removeSearches, removeViews } from './activity/save-activity.ts';
 import { readTicket } from './core/ticket.ts';
 import { phraseOf } from './core/words.ts';
-import { findByKey, findByKeys } from './lists/find-seeds.ts';
+import { findByKey, findByKeys } from './find/find-seeds.ts';
 import { textOf, textsOf } from './request/read-body.ts';
 import type { Body } from './request/read-body.ts';
 import { reject } from './request/rejected-request.ts';

@@ -103,7 +103,7 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     expect(literal.autoCorrect).toBeUndefined();
   });
 
-  it('make filters of a size and a price in the text, and report them [SEARCH-02] [SEARCH-10]', async () => {
+  it('make filters of a size and a price in the text, and report them [SEARCH-02] [SEARCH-10] [IN-1]', async () => {
     const { understood, primaryList, leftOut } = await searchPage({
       q: 'sneakers storlek 38 under 1500 kr',
       limit: '100',
@@ -133,7 +133,7 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     ['a size that none of them has', 'ullmössa storlek 38', ['storlek 38']],
     ['a word that is in no language', 'sneakers xylofonkvartett', ['xylofonkvartett']],
     ['a kind that is not sold, and nothing else instead', 'svart paraply', ['paraply']],
-  ])('name what was left out: %s', async (_name, q, leftOut) => {
+  ])('name what was left out: %s [IN-2]', async (_name, q, leftOut) => {
     const page = await searchPage({ q });
     expect(page.leftOut).toEqual(leftOut);
     expect(page.autoCorrect).toBeUndefined();

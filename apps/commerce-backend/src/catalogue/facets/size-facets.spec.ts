@@ -20,7 +20,7 @@ const products = [
   makeSourceProduct(4, { primaryCategoryId: 21, categoryIds: [2, 21], skus: [makeSourceSku(41, '47', 1)] }),
 ];
 
-describe.each(testDatabases())('sizes of products in two departments on $name', ({ open }) => {
+describe.each(testDatabases())('sizes of products in two departments on $name [IN-5]', ({ open }) => {
   let opened: OpenTestDatabase;
   let snapshot: CatalogueSnapshot;
   const scope = resolveScope(readShop(), { marketId: 'dk' });

@@ -210,7 +210,7 @@ describe('importCatalogue', () => {
     ]);
   });
 
-  it('uses a drawing for a product without a photo unless photos are required', async () => {
+  it('uses a drawing for a product without a photo unless photos are required [IN-4] [IN-47]', async () => {
     const { source, rejected } = await importCatalogue(folder);
     expect(rejected.some((rejection) => rejection.reason === 'no photo')).toBe(false);
     expect(source.products.some((product) => product.images.every((image) => image.drawing?.kind === 'bag'))).toBe(

@@ -4,7 +4,7 @@ import { readFilters, without } from './read-filters.ts';
 const sizes = (text: string, language: Language) =>
   readFilters(text, language).sizes.map(({ text: written, key, isBare }) => [written, key, isBare]);
 
-describe('sizes in a text', () => {
+describe('sizes in a text [IN-1]', () => {
   it.each([
     ['da', 'hvide sneakers str 38', [['str 38', '38', false]]],
     ['da', 'støvler str. 38,5', [['str. 38,5', '38.5', false]]],

@@ -1,5 +1,5 @@
 import type { Language } from '@lyng/model';
-import type { ConceptType } from '../concepts/concept-table.ts';
+import type { ConceptType } from './concepts/concept-table.ts';
 import type { KnownWords } from '../known-words/read-known-words.ts';
 import { compoundCuts } from './compound.ts';
 import { makeTarget, nearestWord } from './nearest-word.ts';

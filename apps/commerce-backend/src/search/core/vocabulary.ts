@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
-import type { ConceptLookup } from '../concepts/concept-lookup.ts';
-import type { ConceptType } from '../concepts/concept-table.ts';
-import { neverSplit } from '../concepts/concept-table.ts';
+import type { ConceptLookup } from './concepts/concept-lookup.ts';
+import type { ConceptType } from './concepts/concept-table.ts';
+import { neverSplit } from './concepts/concept-table.ts';
 import type { KnownWords } from '../known-words/read-known-words.ts';
 import { splitCompound } from './compound.ts';
 import type { Compound } from './compound.ts';

@@ -1,4 +1,4 @@
-import { makeConceptLookup } from '../concepts/concept-lookup.ts';
+import { makeConceptLookup } from './concepts/concept-lookup.ts';
 import { lexemesOf, lightTerm } from './lexemes.ts';
 import { readQuery } from './read-query.ts';
 import type { ReadQuery } from './read-query.ts';

@@ -1,5 +1,5 @@
-import { ConceptForms } from '../concepts/concept-lookup.ts';
-import type { FormedWord, KnownConcept } from '../concepts/concept-lookup.ts';
+import { ConceptForms } from './concepts/concept-lookup.ts';
+import type { FormedWord, KnownConcept } from './concepts/concept-lookup.ts';
 import { foldWord } from './fold.ts';
 import { lexemesOf } from './lexemes.ts';
 import type { Vocabulary } from './vocabulary.ts';

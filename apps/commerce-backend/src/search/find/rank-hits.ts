@@ -1,9 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { score } from '../core/rank.ts';
-import { noInterest } from '../recommend/co-occurrence.ts';
 import { readInterest } from './read-interest.ts';
 import type { ScoredHit } from './score-query.ts';
+
+const noInterest = { clicks: 0, adds: 0, favourites: 0 };
 
 /** Hits whose interest is read: the first pages. */
 const MAX_INTERESTING = 240;

@@ -9,7 +9,7 @@ import type { ReadQuery } from '../core/read-query.ts';
 import type { Vocabulary } from '../core/vocabulary.ts';
 import { phraseOf } from '../core/words.ts';
 import { makeStemCache } from '../indexing/stem-cache.ts';
-import { arrangeHits } from '../lists/arrange-hits.ts';
+import { arrangeHits } from './arrange-hits.ts';
 import { makeMerchantVocabulary } from './merchant-vocabulary.ts';
 import { readText } from './read-text.ts';
 import type { Understood } from './read-text.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { IndexedProduct } from '../../catalogue/snapshot/catalogue-index.ts';
-import { conceptWords, makeConceptLookup } from '../concepts/concept-lookup.ts';
-import type { ConceptLookup } from '../concepts/concept-lookup.ts';
-import { neverSplit } from '../concepts/concept-table.ts';
+import { conceptWords, makeConceptLookup } from '../core/concepts/concept-lookup.ts';
+import type { ConceptLookup } from '../core/concepts/concept-lookup.ts';
+import { neverSplit } from '../core/concepts/concept-table.ts';
 import { fields, impactOf } from '../core/bm25.ts';
 import { compoundPieces, splitCompound } from '../core/compound.ts';
 import type { Compound } from '../core/compound.ts';

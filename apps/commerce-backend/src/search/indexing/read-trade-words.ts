@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
-import { conceptTable } from '../concepts/concept-table.ts';
+import { conceptTable } from '../core/concepts/concept-table.ts';
 import { hasDigit } from '../core/words.ts';
 import { spelledWords } from './spelled-words.ts';
 

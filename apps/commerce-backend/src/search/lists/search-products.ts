@@ -3,7 +3,7 @@ import type { TextHits, TextSearchOptions } from '../find/text-search.ts';
 import { applyUnderstood } from '../find/understood-filters.ts';
 import type { FacetChoice } from '../request/facet-choice.ts';
 import type { SearchContext } from '../wire/search-context.ts';
-import { arrangeHits } from './arrange-hits.ts';
+import { arrangeHits } from '../find/arrange-hits.ts';
 
 export interface SearchResults extends TextHits {
   /**

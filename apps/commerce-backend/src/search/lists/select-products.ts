@@ -2,7 +2,7 @@ import { facetTests, readSelection } from '../../catalogue/facets/facet-selectio
 import { passesTest } from '../../catalogue/columns/facet-column.ts';
 import { parseProductRules } from '../core/product-rules.ts';
 import type { Restriction } from '../core/product-rules.ts';
-import { findByKeys } from './find-seeds.ts';
+import { findByKeys } from '../find/find-seeds.ts';
 import { facetGroupOf } from '../request/facet-choice.ts';
 import { PRODUCT_KEY } from '../request/product-selection.ts';
 import { textOf } from '../request/read-body.ts';

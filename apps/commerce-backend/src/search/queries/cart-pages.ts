@@ -1,5 +1,5 @@
 import { ok } from '@lyng/model';
-import { findByKey, findByKeys } from '../lists/find-seeds.ts';
+import { findByKey, findByKeys } from '../find/find-seeds.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
 import { readList } from '../request/parameters.ts';
 import { includes } from '../request/read-body.ts';

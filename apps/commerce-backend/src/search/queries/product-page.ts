@@ -1,7 +1,7 @@
 import { ok } from '@lyng/model';
 import { saveView } from '../activity/save-activity.ts';
 import { writeTicket } from '../core/ticket.ts';
-import { findByKey } from '../lists/find-seeds.ts';
+import { findByKey } from '../find/find-seeds.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
 import { includes } from '../request/read-body.ts';
 import { reject } from '../request/rejected-request.ts';

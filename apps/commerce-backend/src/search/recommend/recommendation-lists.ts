@@ -8,7 +8,7 @@ import { groupModels, toProductGroups } from '../wire/product-group.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { algorithms, makeRecommendationContext, recommend } from './algorithms.ts';
 import type { Algorithm, RecommendationContext } from './algorithms.ts';
-import { findByKeys } from '../lists/find-seeds.ts';
+import { findByKeys } from '../find/find-seeds.ts';
 
 /** Groups in a list, unless the body sets another number. */
 const DEFAULT_LIMIT = 12;

@@ -1,8 +1,8 @@
 import type { Language } from '@lyng/model';
-import { foldWord, hasNordicLetters } from '../core/fold.ts';
-import { lexemesOf } from '../core/lexemes.ts';
-import type { Lexemes } from '../core/lexemes.ts';
-import { hasDigit, wordsOf } from '../core/words.ts';
+import { foldWord, hasNordicLetters } from '../fold.ts';
+import { lexemesOf } from '../lexemes.ts';
+import type { Lexemes } from '../lexemes.ts';
+import { hasDigit, wordsOf } from '../words.ts';
 import { conceptTable } from './concept-table.ts';
 import type { Concept, ConceptType } from './concept-table.ts';
 

@@ -1,7 +1,7 @@
 import type { View } from '../../catalogue/wire/view.ts';
 import { arrangeProducts } from '../core/arrange-products.ts';
 import { phraseOf } from '../core/words.ts';
-import type { TextHits } from '../find/text-search.ts';
+import type { TextHits } from './text-search.ts';
 import { isOpen } from '../wire/search-context.ts';
 import { arrangementOf, productRuleOf } from './product-rules.ts';
 
