@@ -13,12 +13,15 @@ const wide = { width: 1440, height: 900 };
 /** The language with the longest words. */
 const longest = 'fi';
 
+/** Whether the words of the other languages have to fit as well. */
+const isLong = process.env['LONG_TESTS'] === '1';
+
 const parts = 3;
 
 // The first language is read in every size by every-screen.spec.ts; in the others only the words are new.
 for (const { alias, language } of markets.slice(1)) {
   for (let part = 1; part <= parts; part += 1) {
-    test(`every screen in ${language} has its names, and its words fit the narrowest window, wide ones as well: part ${part} of ${parts} [UI-11, ROUTE-17, ROUTE-28]`, async ({
+    test(`every screen in ${language} has its names, and the longest words fit the narrowest window, wide ones as well: part ${part} of ${parts} [UI-11, ROUTE-17, ROUTE-28]`, async ({
       page,
       screens,
       shop,
@@ -33,7 +36,7 @@ for (const { alias, language } of markets.slice(1)) {
         await state.open(page);
         await expectNames(page, state, language, t);
         const note = (issues: readonly string[]) => found.push(...issues.map((issue) => `${state.name}, ${issue}`));
-        note(await wideReadabilityIssues(page));
+        if (language === longest || isLong) note(await wideReadabilityIssues(page));
         if (language !== longest || !isOfCustomer(state)) continue;
         note(await axeViolations(page, 'light', { colours: false }));
         await page.setViewportSize(wide);
