@@ -15,6 +15,7 @@ import { enlargeCatalogue } from './enlarge-catalogue.ts';
 import { manyProducts } from './many-products.ts';
 import { printPlans } from './query-plans.ts';
 import { makeBenchRequests } from './bench-requests.ts';
+import { requestOverHttp } from './request-over-http.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 
 /**
@@ -89,7 +90,7 @@ const measureAll = async (db: Database): Promise<Pick<Measured, 'read' | 'memory
       each,
     );
     const figures: Record<string, Figure> = {};
-    for (const [name, batch] of Object.entries(requests)) {
+    for (const [name, batch] of Object.entries(requests.inProcess)) {
       // Sort orders are created on first use; the requests after that show what shoppers experience.
       for (const request of batch.slice(0, Math.ceil(each / 4))) await request();
       const times: number[] = [];
@@ -100,6 +101,12 @@ const measureAll = async (db: Database): Promise<Pick<Measured, 'read' | 'memory
       }
       figures[name] = figureOf(times);
     }
+    const url = await app.listen({ port: 0 });
+    for (const [name, batch] of Object.entries(requests.overHttp))
+      for (const connections of [1, 8])
+        figures[`${name}, ${connections} at a time`] = figureOf(
+          await requestOverHttp({ url, requests: batch, connections }),
+        );
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return {
       read,
@@ -153,7 +160,7 @@ const print = (all: readonly Measured[]): void => {
   const names = Object.keys(all[0]?.figures ?? {});
   const cell = (text: string | number): string => String(text).padStart(18);
   console.log(
-    `\n${'p50 / p95 in ms'.padEnd(40)}${all.map(({ products }) => cell(`${products}`)).join('')}${cell('growth of p50')}`,
+    `\n${'p50 / p95 in ms'.padEnd(60)}${all.map(({ products }) => cell(`${products}`)).join('')}${cell('growth of p50')}`,
   );
   for (const name of names) {
     const figures = all.map((measured) => measured.figures[name]);
@@ -161,7 +168,7 @@ const print = (all: readonly Measured[]): void => {
     const growth =
       first === undefined || last === undefined || all.length < 2 ? '' : `${(last.p50 / first.p50).toFixed(1)}x`;
     console.log(
-      `${name.padEnd(40)}${figures.map((figure) => cell(figure === undefined ? '' : `${figure.p50} / ${figure.p95}`)).join('')}${cell(growth)}`,
+      `${name.padEnd(60)}${figures.map((figure) => cell(figure === undefined ? '' : `${figure.p50} / ${figure.p95}`)).join('')}${cell(growth)}`,
     );
   }
   for (const { products, loaded, indexed, enlarged, read, memory } of all) {

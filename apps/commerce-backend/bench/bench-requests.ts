@@ -7,6 +7,7 @@ import { demoCatalogue } from '@lyng/demo-catalogue';
 import { readShop } from '../src/api/read-config.ts';
 import { labelledQueries } from '../src/search/testing/labelled-queries.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
+import type { HttpRequest } from './http-client.ts';
 import { storefrontDocument } from '../src/testing/storefront-document.ts';
 
 const LIST = storefrontDocument('list');
@@ -36,13 +37,18 @@ const places: readonly Place[] = [
 /** A request that is ready to be sent. */
 export type BenchRequest = () => Promise<void>;
 
-export type BenchRequests = Readonly<Record<string, readonly BenchRequest[]>>;
+export interface BenchRequests {
+  /** Requests by page, to be sent in this process. */
+  readonly inProcess: Readonly<Record<string, readonly BenchRequest[]>>;
+  /** Searches by what they ask for, to be sent over HTTP. */
+  readonly overHttp: Readonly<Record<string, readonly HttpRequest[]>>;
+}
 
 const post = async (app: FastifyInstance, query: string, variables: object): Promise<Record<string, never>> => {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'x-apikey': readShop().apiKey },
+    headers: apiKey(),
     payload: { query, variables },
   });
   const { data, errors } = response.json<{ data: Record<string, never>; errors?: unknown }>();
@@ -50,10 +56,13 @@ const post = async (app: FastifyInstance, query: string, variables: object): Pro
   return data;
 };
 
+const apiKey = (): Record<string, string> => ({ 'x-apikey': readShop().apiKey });
+
+const queryPath = (path: string, parameters: Readonly<Record<string, string>>): string =>
+  `/api/storefront/v3/queries/${path}?${new URLSearchParams({ notify: 'false', ...parameters }).toString()}`;
+
 const get = async (app: FastifyInstance, path: string, parameters: Readonly<Record<string, string>>): Promise<void> => {
-  const response = await app.inject({
-    url: `/api/storefront/v3/queries/${path}?${new URLSearchParams({ notify: 'false', ...parameters }).toString()}`,
-  });
+  const response = await app.inject({ url: queryPath(path, parameters) });
   if (response.statusCode !== 200) throw new Error(`bench: ${path} returned ${response.statusCode}.`);
 };
 
@@ -133,33 +142,54 @@ export async function makeBenchRequests(
     };
   });
   const scope = ({ market, language }: Place) => ({ market, locale: isoCodes[language] });
+  const searchPage = ({ text, place }: (typeof searches)[number]) => ({ ...scope(place), q: text, limit: '48' });
   return {
-    'list page, 48 products and all facets': lists.map(({ where, skip, filter, category }) => async () => {
-      await post(app, LIST, {
-        ...where,
-        skip,
-        take: PAGE,
-        filter,
-        withPageInfo: category !== undefined,
-        pageAlias: where.categoryAlias ?? null,
-      });
-    }),
-    'facet counts alone': lists.map(({ where, filter }) => async () => {
-      await post(app, COUNTS, { ...where, filter });
-    }),
-    autocomplete: searches.map(
-      ({ text, place }, index) =>
-        () =>
-          get(app, 'autocomplete', { ...scope(place), q: text.slice(0, 2 + (index % 8)) }),
-    ),
-    'search page': searches.map(
-      ({ text, place }) =>
-        () =>
-          get(app, 'search-page', { ...scope(place), q: text, limit: '48' }),
-    ),
-    'product page': Array.from({ length: each }, () => random.pick(productIds)).map((productId) => async () => {
-      const place = random.pick(places);
-      await post(app, PRODUCT, { productId, languageId: isoCodes[place.language], marketId: place.market });
-    }),
+    overHttp: {
+      'search as the storefront sends it: list': searches.map(({ text, place }) => ({
+        path: '/graphql',
+        headers: apiKey(),
+        body: JSON.stringify({
+          query: LIST,
+          variables: {
+            languageId: isoCodes[place.language],
+            marketId: place.market,
+            skip: 0,
+            take: PAGE,
+            filter: { searchText: text, facets: [], sort: 'RELEVANCE', filterMode: 'BY_GROUP' },
+            withPageInfo: false,
+            pageAlias: null,
+          },
+        }),
+      })),
+      'search as the storefront sends it: the rest': searches.map((search) => ({
+        path: queryPath('search-page', { ...searchPage(search), limit: '1' }),
+      })),
+      'search page of 48 groups': searches.map((search) => ({ path: queryPath('search-page', searchPage(search)) })),
+    },
+    inProcess: {
+      'list page, 48 products and all facets': lists.map(({ where, skip, filter, category }) => async () => {
+        await post(app, LIST, {
+          ...where,
+          skip,
+          take: PAGE,
+          filter,
+          withPageInfo: category !== undefined,
+          pageAlias: where.categoryAlias ?? null,
+        });
+      }),
+      'facet counts alone': lists.map(({ where, filter }) => async () => {
+        await post(app, COUNTS, { ...where, filter });
+      }),
+      autocomplete: searches.map(
+        ({ text, place }, index) =>
+          () =>
+            get(app, 'autocomplete', { ...scope(place), q: text.slice(0, 2 + (index % 8)) }),
+      ),
+      'search page': searches.map((search) => () => get(app, 'search-page', searchPage(search))),
+      'product page': Array.from({ length: each }, () => random.pick(productIds)).map((productId) => async () => {
+        const place = random.pick(places);
+        await post(app, PRODUCT, { productId, languageId: isoCodes[place.language], marketId: place.market });
+      }),
+    },
   };
 }

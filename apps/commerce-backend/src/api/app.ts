@@ -85,6 +85,13 @@ const requireOneHost = (app: FastifyInstance): void => {
   });
 };
 
+/** A text of so many characters is encoded before it is written. */
+const LARGE_TEXT = 16_384;
+
+/** Node encodes a text again for each part that a socket takes: for a search page, several milliseconds. */
+const encodeLarge = (payload: unknown): unknown =>
+  typeof payload === 'string' && payload.length > LARGE_TEXT ? Buffer.from(payload) : payload;
+
 /** `/livez`: the process runs. `/healthz`: it is ready for requests, which a process that stops is no longer. */
 const registerHealth = (
   app: FastifyInstance,
@@ -140,8 +147,9 @@ export function buildApp({
   const isStopping = gracefulShutdown(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
   requireOneHost(app);
   registerCors(app, config);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    return encodeLarge(payload);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const busy = isUnavailable(error);
