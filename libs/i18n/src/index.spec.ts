@@ -14,6 +14,7 @@ describe('@lyng/i18n', () => {
       'formatMoney',
       'formatNumber',
       'isoCodes',
+      'languageName',
       'locales',
     ]);
   });

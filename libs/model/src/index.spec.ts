@@ -41,6 +41,8 @@ describe('@lyng/model', () => {
       'requiredPostalFields',
       'shownAmount',
       'spreadDiscount',
+      'textLanguageGroup',
+      'textLanguageOf',
     ]);
   });
 });

@@ -84,4 +84,5 @@ export {
   SIGN_PATH,
 } from './lib/service-paths.ts';
 export { spreadDiscount } from './lib/spread-discount.ts';
+export { textLanguageGroup, textLanguageOf } from './lib/text-language.ts';
 export { isBlank, plainCode, plainLine, plainMessage } from './lib/typed-text.ts';

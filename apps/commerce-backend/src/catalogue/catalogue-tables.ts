@@ -61,6 +61,8 @@ export interface ProductTextTable {
   description: string;
   details: string;
   colour_name: string;
+  /** BCP 47; null for texts in the row's own language. */
+  text_language: string | null;
 }
 
 export interface ProductCategoryTable {

@@ -183,6 +183,17 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     });
   });
 
+  it.each([
+    ['fi-FI', ['lang:en']],
+    ['da-DK', []],
+  ])('names the language of texts that are not in %s as a group without parameters', async (languageId, names) => {
+    const fields = 'parameterGroups { name parameters { name } }';
+    const { parameterGroups } = await product(fields, `productId: 4, languageId: "${languageId}"`);
+    expect(parameterGroups.filter(({ parameters }: { parameters: object[] }) => parameters.length === 0)).toEqual(
+      names.map((name) => ({ name, parameters: [] })),
+    );
+  });
+
   it('knows the colours of its model, each with its sizes', async () => {
     const own = 'level dimension type value label skuId productId name alias canonicalUrl primaryImage';
     const fields = `variantGroup { variantGroupId mainProductId activeProducts

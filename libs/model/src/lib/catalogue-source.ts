@@ -110,6 +110,8 @@ export interface SourceProduct {
   readonly description: Localized;
   /** Bullet facts, one per line: material, care, fit. */
   readonly details: Localized;
+  /** Where name and texts of a shop's language are in another one, which (BCP 47): `{ da: 'en' }`. */
+  readonly textLanguages?: Partial<Localized>;
   readonly colour: { readonly key: string; readonly hex: string; readonly name: Localized };
   readonly parameters: readonly SourceParameter[];
   readonly skus: readonly SourceSku[];

@@ -61,6 +61,8 @@ export interface ListedProduct {
   readonly totalStock: StockCounts;
   /** ISO date on which it can be bought for the first time; absent for what is or was for sale. */
   readonly comesOn?: string;
+  /** The language (BCP 47) of the name and the texts, where it is another than the shop's. */
+  readonly textLanguage?: string;
 }
 
 /** What a cart line needs to show a product. */

@@ -28,6 +28,7 @@ interface ProductRow {
         description: string,
         details: string,
         colourName: string,
+        textLanguage: string | null,
       ][]
     | null;
   readonly categories: readonly number[] | null;
@@ -56,7 +57,7 @@ const own = sql`product_id = product.product_id`;
 
 /** Everything in one query: each list is a lookup in one index. */
 export const productRows = (productIds: readonly number[]) => sql<ProductRow>`select product.*,
-    (select json_agg(json_build_array(language, alias, name, description, details, colour_name)) from product_text where ${own}) as texts,
+    (select json_agg(json_build_array(language, alias, name, description, details, colour_name, text_language)) from product_text where ${own}) as texts,
     (select json_agg(category_id order by sort_order) from product_category where ${own}) as categories,
     (select json_agg(campaign_id order by campaign_id) from product_campaign where ${own}) as campaigns,
     (select json_agg(parameter_id order by sort_order) from product_parameter where ${own}) as parameters,
@@ -67,13 +68,13 @@ export const productRows = (productIds: readonly number[]) => sql<ProductRow>`se
     (select json_agg(json_build_array(file_name, tags) order by sort_order) from image where ${own}) as images
   from product where product_id = any(${`{${productIds.join(',')}}`}::integer[])`;
 
-const noText: ProductText = { alias: '', name: '', description: '', details: '', colourName: '' };
+const noText: ProductText = { alias: '', name: '', description: '', details: '', colourName: '', textLanguage: null };
 
 const textsOf = (texts: ProductRow['texts']): Record<Language, ProductText> => {
   const byLanguage = new Map(
-    (texts ?? []).map(([language, alias, name, description, details, colourName]) => [
+    (texts ?? []).map(([language, alias, name, description, details, colourName, textLanguage]) => [
       language,
-      { alias, name, description, details, colourName },
+      { alias, name, description, details, colourName, textLanguage },
     ]),
   );
   return Object.fromEntries(languages.map((language) => [language, byLanguage.get(language) ?? noText])) as Record<

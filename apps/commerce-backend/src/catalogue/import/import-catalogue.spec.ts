@@ -165,6 +165,8 @@ describe('importCatalogue', () => {
     expect(hooded?.parameters.find((parameter) => parameter.groupId === 2)?.value.fi).toBe('Villa');
     expect(shoulderBag?.name).toMatchObject({ da: 'Holm Bag', sv: 'Holm väska' });
     expect(untranslated).toBe(3);
+    expect(hooded?.textLanguages).toEqual({ da: 'en', sv: 'en', nb: 'en', fi: 'en' });
+    expect(shoulderBag?.textLanguages).toEqual({ da: 'en', nb: 'en', fi: 'en' });
   });
 
   it('shows "see the image" when a feed names no colour, and offers no filter for it', async () => {

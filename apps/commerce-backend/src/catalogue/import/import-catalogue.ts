@@ -23,6 +23,7 @@ import { openPhotoStore } from './photo-store.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readTaxonomy, readTaxonomyKinds } from './read-taxonomy.ts';
 import type { RowRejection } from './rejected-row.ts';
+import { createLanguageReader } from './text-language.ts';
 
 const imagesFile = 'images.jsonl';
 
@@ -139,6 +140,7 @@ export async function importCatalogue(
     taxonomyKind,
     settings: await readSettings(settingsFolder),
     photos: await openPhotoStore(feed.photoFolder),
+    readLanguage: createLanguageReader(),
     taxonomy: await readTaxonomy(feed.folder),
     options: { ...defaultOptions, ...options },
   };

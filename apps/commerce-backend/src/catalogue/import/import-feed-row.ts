@@ -10,9 +10,10 @@ import { convertPrice } from './convert-price.ts';
 import { keyOf } from './import-registry.ts';
 import type { ImportRegistry } from './import-registry.ts';
 import type { CompleteOptions } from './import-options.ts';
-import { brandOfSource } from './import-settings.ts';
+import { brandOfSource, languageOfSource } from './import-settings.ts';
 import type { ImportSettings } from './import-settings.ts';
 import { textsOf } from './imported-texts.ts';
+import type { LanguageReader } from './text-language.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
 import type { FeedProduct } from './parse-feed-product.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -27,6 +28,7 @@ export interface ImportTools extends PlaceTools {
   readonly taxonomy: TaxonomyWords;
   readonly settings: ImportSettings;
   readonly options: CompleteOptions;
+  readonly readLanguage: LanguageReader;
 }
 
 export interface ImportedRow {
@@ -83,6 +85,12 @@ async function imagesFor(
 const groupKeyOf = ({ source, id, variantGroup }: FeedProduct): string =>
   variantGroup === undefined ? keyOf(source, id) : keyOf(source, 'group', variantGroup);
 
+/** The language of a product's texts: what the merchant has written of the source, or what its words show. */
+const languageOf = (
+  { source, title, description = '' }: FeedProduct,
+  { settings, readLanguage }: ImportTools,
+): string | undefined => languageOfSource(settings, source) ?? readLanguage(source, `${title}\n${description}`);
+
 /** Makes a product of each colour in a row of the feed, or returns why it makes none. */
 export async function importFeedRow(product: FeedProduct, tools: ImportTools): Promise<Result<string, ImportedRow>> {
   const { registry, options, taxonomy, settings } = tools;
@@ -122,7 +130,7 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
           run,
           brandId: registry.brandIdOf(brandOf(product, settings)),
           place: place.value,
-          texts: textsOf(product),
+          texts: textsOf(product, languageOf(product, tools)),
           prices: prices.value,
           images: images.value,
           parameters: parametersOf(product, taxonomy),

@@ -10,6 +10,8 @@ export interface ImportSettings {
   readonly maxPriceDkk: Readonly<Record<string, number>>;
   /** The brand of goods that have none, by source; without an entry it is the name of the source. */
   readonly brands: Readonly<Record<string, string>>;
+  /** The language (BCP 47) of the texts of a source; without an entry each product's is recognised by its words. */
+  readonly languages: Readonly<Record<string, string>>;
 }
 
 const luxury = 250_000;
@@ -44,6 +46,7 @@ export const defaultSettings: ImportSettings = {
     dress: dear,
   },
   brands: {},
+  languages: {},
 };
 
 const settingsFile = 'import.json';
@@ -51,6 +54,8 @@ const settingsFile = 'import.json';
 type Values<Value> = Readonly<Record<string, Value>>;
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isLanguageTag = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function valuesOf<Value>(
@@ -81,6 +86,7 @@ export function parseSettings(text: string): ImportSettings {
     rates: { ...defaultSettings.rates, ...valuesOf(file, 'rates', isAmount) },
     maxPriceDkk: { ...defaultSettings.maxPriceDkk, ...valuesOf(file, 'maxPriceDkk', isAmount) },
     brands: { ...defaultSettings.brands, ...valuesOf(file, 'brands', isName) },
+    languages: valuesOf(file, 'languages', isLanguageTag),
   };
 }
 
@@ -104,6 +110,10 @@ const asName = (source: string): string =>
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+
+/** The language of a source, where the merchant has written one. */
+export const languageOfSource = ({ languages }: ImportSettings, source: string): string | undefined =>
+  Object.hasOwn(languages, source) ? languages[source] : undefined;
 
 /** The brand of goods whose feed names none. */
 export const brandOfSource = ({ brands }: ImportSettings, source: string): string =>

@@ -1,4 +1,5 @@
-import type { Localized } from '@lyng/model';
+import { languages } from '@lyng/model';
+import type { Language, Localized } from '@lyng/model';
 import type { FeedProduct } from './parse-feed-product.ts';
 
 /** The same text in every language, for a feed with one language only. */
@@ -21,19 +22,34 @@ export interface ImportedTexts {
   readonly name: Localized;
   readonly description: Localized;
   readonly details: Localized;
+  /** The language of the texts of a shop, where it is another than the shop's. */
+  readonly textLanguages?: Partial<Localized>;
 }
 
-/** Splits a feed's text into running copy and bullet facts; a text without a translation is left as it is. */
-export function textsOf(product: FeedProduct): ImportedTexts {
+/** What the texts of each shop are in, where that is not its own language. */
+function textLanguagesOf({ titleSv }: FeedProduct, found: string | undefined): Partial<Localized> | undefined {
+  const foreign = languages.filter((language) => language !== found && !(language === 'sv' && titleSv !== undefined));
+  return found === undefined
+    ? undefined
+    : Object.fromEntries(foreign.map((language): [Language, string] => [language, found]));
+}
+
+/**
+ * Splits a feed's text into running copy and bullet facts; a text without a translation is left as it is. `language` (BCP 47)
+ * is that of the text, where it is known.
+ */
+export function textsOf(product: FeedProduct, language?: string): ImportedTexts {
   const lines = linesOf(product.description ?? '');
   const copy = lines.filter((line) => !isBullet(line)).join(' ');
   const facts = lines
     .filter(isBullet)
     .map((line) => line.replace(/^•\s*/, ''))
     .join('\n');
+  const textLanguages = textLanguagesOf(product, language);
   return {
     name: inSwedishToo(product.title, product.titleSv),
     description: inSwedishToo(copy, product.descriptionSv),
     details: untranslated(facts),
+    ...(textLanguages !== undefined && { textLanguages }),
   };
 }

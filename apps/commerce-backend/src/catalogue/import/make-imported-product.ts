@@ -22,7 +22,7 @@ export interface ImportedProduct {
   readonly brandId: number;
   readonly place: Place;
   readonly run: ColourRun;
-  readonly texts: Pick<SourceProduct, 'name' | 'description' | 'details'>;
+  readonly texts: Pick<SourceProduct, 'name' | 'description' | 'details' | 'textLanguages'>;
   readonly prices: SourceProduct['prices'];
   readonly images: readonly SourceImage[];
   readonly parameters: readonly SourceParameter[];

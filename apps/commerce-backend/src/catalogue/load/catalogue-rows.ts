@@ -162,6 +162,7 @@ const productRows = (products: readonly SourceProduct[], seededAt: Date) => ({
       description: product.description[language],
       details: product.details[language],
       colour_name: product.colour.name[language],
+      text_language: product.textLanguages?.[language] ?? null,
     })),
   ),
   product_category: products.flatMap((product) =>

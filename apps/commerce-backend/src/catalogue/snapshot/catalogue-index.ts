@@ -86,6 +86,8 @@ export interface ProductText {
   readonly description: string;
   readonly details: string;
   readonly colourName: string;
+  /** BCP 47, where the texts are in another language than the shop. */
+  readonly textLanguage: string | null;
 }
 
 /** The catalogue in memory, apart from its products. Never changed: a new version of the catalogue is a new index. */

@@ -33,6 +33,7 @@ export const exampleCatalogue = makeCatalogue([
   }),
   makeSourceProduct(4, {
     name: inEvery('Regn Jacket'),
+    textLanguages: { fi: 'en' },
     primaryCategoryId: 21,
     categoryIds: [2, 21],
     discountType: 'PRICE_CAMPAIGN',

@@ -1,4 +1,5 @@
 import { groupBy } from '../../platform/collections/group-by.ts';
+import { textLanguageGroup } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import type { IndexedParameter, IndexedProduct } from '../snapshot/catalogue-index.ts';
 
@@ -26,9 +27,28 @@ const toParameterType = (product: IndexedProduct, parameter: IndexedParameter, l
   };
 };
 
+/** Beyond the groups of a catalogue. */
+const TEXT_LANGUAGE_GROUP = 99;
+
+/** The API has no language of a text: a group without parameters names it, which other clients show nothing of. */
+const languageGroups = ({ productId, texts }: IndexedProduct, language: Language) => {
+  const { textLanguage } = texts[language];
+  return textLanguage === null
+    ? []
+    : [
+        {
+          parameterGroupId: TEXT_LANGUAGE_GROUP,
+          productId,
+          name: textLanguageGroup(textLanguage),
+          order: TEXT_LANGUAGE_GROUP,
+          parameters: [],
+        },
+      ];
+};
+
 /** The schema's `ParameterGroupType`s of a product, colour first. */
-export const parameterGroups = (product: IndexedProduct, language: Language) =>
-  [...groupBy(product.parameters, ({ groupId }) => groupId)]
+export const parameterGroups = (product: IndexedProduct, language: Language) => [
+  ...[...groupBy(product.parameters, ({ groupId }) => groupId)]
     .toSorted(([a], [b]) => a - b)
     .map(([parameterGroupId, parameters], order) => ({
       parameterGroupId,
@@ -36,4 +56,6 @@ export const parameterGroups = (product: IndexedProduct, language: Language) =>
       name: parameters[0]?.groupName[language] ?? '',
       order,
       parameters: parameters.map((parameter, position) => toParameterType(product, parameter, language, position)),
-    }));
+    })),
+  ...languageGroups(product, language),
+];

@@ -1,4 +1,5 @@
 import type { WireLowestPrice, WirePrice } from '@lyng/commerce-client';
+import { textLanguageGroup } from '@lyng/model';
 import type { Cart, CartItem, LowestPrice, Money, Price, Stock } from '@lyng/model';
 import type { CartFieldsFragment } from '../wire/cart-fields.generated.ts';
 import type { CartItemFieldsFragment } from '../wire/cart-item-fields.generated.ts';
@@ -55,6 +56,8 @@ const wireItem = (item: CartItem): CartItemFieldsFragment => ({
     name: item.product.name,
     discountType: item.product.discountType,
     brand: { name: item.product.brandName },
+    parameterGroups:
+      item.product.textLanguage === undefined ? [] : [{ name: textLanguageGroup(item.product.textLanguage) }],
     productImages: item.product.images.map(({ fileName, tags }) => ({ fileName, tags: [...tags] })),
     unitPrice: wirePrice(item.product.unitPrice),
     lowestPrice: wireLowestPrice(item.product.lowestPrice),

@@ -1,4 +1,5 @@
 import { parseLowestPrice, parsePrice } from '@lyng/commerce-client';
+import { textLanguageOf } from '@lyng/model';
 import type { AppliedCampaign, CartItem, LowestPrice, Price, ProductSummary, Sku, Stock } from '@lyng/model';
 import type { CartItemFieldsFragment } from './cart-item-fields.generated.ts';
 
@@ -40,11 +41,13 @@ const unreduced = (price: Price): LowestPrice => ({
 
 function parseProduct(product: WireProduct, fallbackPrice: Price): ProductSummary & { readonly skus: readonly Sku[] } {
   const unitPrice = parsePrice(product.unitPrice) ?? fallbackPrice;
+  const textLanguage = textLanguageOf(product.parameterGroups);
   return {
     productId: product.productId,
     articleNumber: product.articleNumber ?? '',
     alias: product.alias,
     name: product.name ?? '',
+    ...(textLanguage !== undefined && { textLanguage }),
     brandName: product.brand?.name ?? '',
     discountType: product.discountType ?? 'NONE',
     images: present(product.productImages).map(({ fileName, tags }) => ({ fileName, tags: present(tags) })),

@@ -1,3 +1,4 @@
+import { textLanguageGroup } from '@lyng/model';
 import type { Money, Price, Product, ProductSummary, Stock } from '@lyng/model';
 import { makeProduct } from '@lyng/model/testing';
 
@@ -24,6 +25,10 @@ const wireStock = ({ inStock, oversellable, static: uncounted, totalStock }: Sto
   totalStock,
 });
 
+/** The group that names the language of texts which are not in the shop's own. */
+const languageGroups = ({ textLanguage }: ProductSummary) =>
+  textLanguage === undefined ? [] : [{ name: textLanguageGroup(textLanguage) }];
+
 /** A product as a list of the commerce API has it: the inverse of `parseProductSummary`. */
 export const wireSummary = (product: ProductSummary) => ({
   productId: product.productId,
@@ -32,6 +37,7 @@ export const wireSummary = (product: ProductSummary) => ({
   name: product.name,
   discountType: product.discountType,
   brand: { name: product.brandName, alias: product.brandName.toLowerCase() },
+  parameterGroups: languageGroups(product),
   productImages: product.images,
   unitPrice: wirePrice(product.unitPrice),
   lowestPrice: {
@@ -81,10 +87,13 @@ export const wireProduct = (product: Product = makeProduct()) => ({
     stock: wireStock(sku.stock),
     incoming: sku.stock.incoming,
   })),
-  parameterGroups: product.parameterGroups.map((group) => ({
-    ...group,
-    parameters: group.parameters.map((parameter) => ({ ...parameter, show: true })),
-  })),
+  parameterGroups: [
+    ...product.parameterGroups.map((group) => ({
+      ...group,
+      parameters: group.parameters.map((parameter) => ({ ...parameter, show: true })),
+    })),
+    ...languageGroups(product).map((group) => ({ ...group, parameterGroupId: 99, parameters: [] })),
+  ],
   priceLog: [],
   variantGroup: {
     variants: product.colourVariants.map(({ productId, alias, label, image }) => ({

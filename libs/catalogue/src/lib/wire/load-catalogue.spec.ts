@@ -24,6 +24,7 @@ const summary = makeProductSummary();
 const other = makeProductSummary({
   productId: 1002,
   alias: 'vinga',
+  textLanguage: 'en',
   unitPrice: makePrice(44900, 59900),
   lowestPrice: makeLowestPrice(44900, 49900),
 });
@@ -32,6 +33,7 @@ const listed = makeListedProduct();
 const otherListed = makeListedProduct({
   productId: 1002,
   alias: 'vinga',
+  textLanguage: 'en',
   unitPrice: makeShownPrice(44900, 59900),
   lowestPrice: makeShownLowestPrice(44900, 49900),
 });

@@ -1,5 +1,5 @@
 import { parseShownLowestPrice, parseShownPrice } from '@lyng/commerce-client';
-import { fail, ok } from '@lyng/model';
+import { fail, ok, textLanguageOf } from '@lyng/model';
 import type { ListedProduct, Result, ShownLowestPrice, ShownPrice, StockCounts } from '@lyng/model';
 import { comingOn } from '../core/coming.ts';
 import type { ListedProductFieldsFragment } from './listed-product-fields.generated.ts';
@@ -44,6 +44,7 @@ export const parseCard = (
   if (!unitPrice || (unitPrice.isDiscounted && !lowestPrice)) return malformed('price');
   if (images.length === 0) return malformed('image');
   const totalStock = parseCounts(data.totalStock);
+  const textLanguage = textLanguageOf(data.parameterGroups);
   const comesOn = comingOn(data.firstAvailableOn, totalStock, Date.now());
   return ok({
     productId,
@@ -57,6 +58,7 @@ export const parseCard = (
     lowestPrice,
     totalStock,
     ...(comesOn !== null && { comesOn }),
+    ...(textLanguage !== undefined && { textLanguage }),
   });
 };
 

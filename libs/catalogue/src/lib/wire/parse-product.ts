@@ -49,13 +49,16 @@ const parseSkus = (product: WireProduct): readonly Sku[] =>
   }));
 
 const parseParameterGroups = (product: WireProduct): Product['parameterGroups'] =>
-  present(product.parameterGroups).map((group) => ({
-    parameterGroupId: group.parameterGroupId ?? 0,
-    name: group.name,
-    parameters: present(group.parameters)
-      .filter(({ show }) => show)
-      .map(({ name, value, identifier }) => ({ name: name ?? '', value: value ?? '', identifier: identifier ?? '' })),
-  }));
+  present(product.parameterGroups)
+    // A group without parameters shows nothing: it marks the product, such as the language of its texts.
+    .filter(({ parameters }) => present(parameters).length > 0)
+    .map((group) => ({
+      parameterGroupId: group.parameterGroupId ?? 0,
+      name: group.name,
+      parameters: present(group.parameters)
+        .filter(({ show }) => show)
+        .map(({ name, value, identifier }) => ({ name: name ?? '', value: value ?? '', identifier: identifier ?? '' })),
+    }));
 
 /** A product of one colour has none: there is nothing to choose. */
 const parseColourVariants = ({ productId: own, variantGroup }: WireProduct): Product['colourVariants'] => {

@@ -86,6 +86,7 @@ const summaryOf = (data: JsonObject, images: unknown): ProductSummaryFieldsFragm
   discountType: discountTypeOf(data['discountType']),
   firstAvailableOn: jsonText(data['firstAvailableOn']),
   brand: { name: jsonText(jsonObject(data['brand'])?.['name']) },
+  parameterGroups: jsonObjects(data['parameterGroups']).map((group) => ({ name: jsonText(group['name']) })),
   productImages: imagesOf(images),
   unitPrice: priceOf(data['unitPrice']),
   lowestPrice: lowestPriceOf(data['lowestPrice']),

@@ -5,6 +5,7 @@ import { formatDate } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
 import { isoCodes } from './iso-code.ts';
+import { languageName } from './language-name.ts';
 import { locales } from './locale.ts';
 import { plainText } from './plain-text.ts';
 
@@ -125,6 +126,18 @@ describe('formatDate', () => {
 
   it('is empty for an invalid date', () => {
     expect(formatDate('yesterday', 'da')).toBe('');
+  });
+});
+
+describe('languageName', () => {
+  it.each<[string, Language, string]>([
+    ['en', 'da', 'engelsk'],
+    ['en', 'sv', 'engelska'],
+    ['en', 'nb', 'engelsk'],
+    ['en', 'fi', 'englanti'],
+    ['no_language', 'da', 'no_language'],
+  ])('of %s in %s is %s', (tag, language, name) => {
+    expect(languageName(tag, language)).toBe(name);
   });
 });
 

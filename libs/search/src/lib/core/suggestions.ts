@@ -7,6 +7,8 @@ export interface ProductHit {
   /** The shop's id, by which the commerce API knows it. */
   readonly productId: number;
   readonly name: string;
+  /** BCP 47, where the name is in another language than the shop. */
+  readonly nameLanguage?: string;
   readonly brandName: string;
   readonly link: string;
   readonly fileName: string;

@@ -1,4 +1,5 @@
 import { makeLowestPrice, makePrice } from '@lyng/model/testing';
+import { textLanguageGroup } from '@lyng/model';
 import type { Money } from '@lyng/model';
 import type { SearchProduct } from '@lyng/search-client';
 
@@ -18,10 +19,20 @@ export interface WireProductOptions {
   readonly regular?: number;
   /** The lowest price of the last 30 days, in minor units. */
   readonly lowest?: number;
+  /** BCP 47, where the name is in another language than the shop. */
+  readonly nameLanguage?: string;
 }
 
 /** The shop's own data of a product, as the search service stores it. */
-export function wireData({ id, name, brand, selling, regular = selling, lowest = regular }: WireProductOptions) {
+export function wireData({
+  id,
+  name,
+  brand,
+  selling,
+  regular = selling,
+  lowest = regular,
+  nameLanguage,
+}: WireProductOptions) {
   const price = makePrice(selling, regular);
   const before = makeLowestPrice(selling, lowest);
   const alias = name.toLowerCase().replaceAll(' ', '-');
@@ -31,6 +42,7 @@ export function wireData({ id, name, brand, selling, regular = selling, lowest =
     name,
     articleNumber: `LY-${id}`,
     brand: { name: brand, alias: brand.toLowerCase(), canonicalUrl: `/b/${brand.toLowerCase()}` },
+    parameterGroups: nameLanguage === undefined ? [] : [{ name: textLanguageGroup(nameLanguage) }],
     unitPrice: {
       isDiscounted: price.isDiscounted,
       discountPercentage: price.discountPercentage,

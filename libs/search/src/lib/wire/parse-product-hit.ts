@@ -1,4 +1,4 @@
-import { minorUnits } from '@lyng/model';
+import { minorUnits, textLanguageOf } from '@lyng/model';
 import type { LowestPrice, Money, Price } from '@lyng/model';
 import {
   discountTypeOf,
@@ -76,11 +76,15 @@ export function parseProductHit(product: SearchProduct): ProductHit | null {
   const fileName = jsonText(jsonObjects(data['productImages'])[0]?.['fileName']).trim();
   const price = priceOf(data['unitPrice']);
   const lowestPrice = price && lowestPriceOf(data['lowestPrice'], price.selling);
+  const nameLanguage = textLanguageOf(
+    jsonObjects(data['parameterGroups']).map(({ name }) => ({ name: jsonText(name) })),
+  );
   if (!price || !lowestPrice || fileName === '' || !Number.isSafeInteger(productId)) return null;
   return {
     key,
     productId,
     name: title,
+    ...(nameLanguage !== undefined && { nameLanguage }),
     brandName: brand,
     link,
     fileName,

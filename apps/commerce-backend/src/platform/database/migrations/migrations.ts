@@ -29,6 +29,7 @@ import { productsForMembersMigration } from './0028-products-for-members.ts';
 import { groupsOfCartLinesMigration } from './0029-groups-of-cart-lines.ts';
 import { importedIdsMigration } from './0030-imported-ids.ts';
 import { searchPostingsMigration } from './0031-search-postings.ts';
+import { languageOfTextsMigration } from './0032-language-of-texts.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   groupsOfCartLinesMigration,
   importedIdsMigration,
   searchPostingsMigration,
+  languageOfTextsMigration,
 ];

@@ -36,7 +36,7 @@ export const CartLine = ({
   const { t } = useLingui();
   const href = useHref();
   const { product, quantity, reference } = line;
-  const { name } = product;
+  const { name, textLanguage } = product;
   const sku = product.skus.find(({ skuId }) => skuId === reference.skuId);
   const limit = sku ? quantityLimit(sku) : MAX_LINE_QUANTITY;
   const image = product.images[0];
@@ -62,7 +62,7 @@ export const CartLine = ({
       </Link>
       <div className={styles.about}>
         <p className={styles.brand}>{product.brandName}</p>
-        <Link href={href('product', { alias: product.alias })} className={styles.name}>
+        <Link href={href('product', { alias: product.alias })} className={styles.name} lang={textLanguage}>
           {name}
         </Link>
         {sku && <p className={styles.size}>{t`Size ${{ size: sku.name }}`}</p>}

@@ -34,6 +34,11 @@ describe('ProductCard', () => {
     expect(screen.queryByText('Campaign price')).not.toBeInTheDocument();
   });
 
+  it('marks a name in another language, for a screen reader', () => {
+    card(makeProductSummary({ name: 'White leather sneaker', textLanguage: 'en' }));
+    expect(screen.getByRole('heading', { name: 'White leather sneaker' })).toHaveAttribute('lang', 'en');
+  });
+
   it('marks a campaign price [CAT-03]', () => {
     card(makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }));
     expect(screen.getByText('Campaign price')).toBeInTheDocument();

@@ -42,6 +42,10 @@ export const Coming: Story = {
 
 export const SoldOut: Story = { args: { product: makeProductSummary({ totalStock: makeStock(0) }) } };
 
+export const InAnotherLanguage: Story = {
+  args: { product: makeProductSummary({ name: 'White leather sneaker Solveig', textLanguage: 'en' }) },
+};
+
 export const ForABusiness: Story = { args: { vatIncluded: false, product: makeProductSummary(reduced) } };
 
 export const LongNames: Story = {

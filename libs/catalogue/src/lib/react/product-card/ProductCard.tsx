@@ -45,6 +45,7 @@ export const ProductCard = ({
       known={{ product }}
       images={second ? [first, second] : [first]}
       title={product.name}
+      titleLanguage={product.textLanguage}
       brand={product.brandName}
       badges={
         <>

@@ -13,6 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+export const InAnotherLanguage: Story = {
+  args: {
+    product: makeProduct({
+      textLanguage: 'en',
+      description: 'Soft leather, a light sole and a lining that dries overnight.',
+      details: ['Leather upper', 'Wipe clean'],
+    }),
+  },
+};
+
 export const WithPriceHistory: Story = {
   args: { priceHistory: <p>Prisen har ikke ændret sig de seneste 30 dage.</p> },
 };

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@lyng/i18n';
+import { languageName } from '@lyng/i18n/core';
 import type { Product } from '@lyng/model';
 import { Accordion, PromiseList } from '@lyng/ui';
 import type { PromiseListProps } from '@lyng/ui';
@@ -19,6 +21,8 @@ export interface ProductDetailsProps {
 /** Everything about a product: description, facts, delivery and returns. */
 export const ProductDetails = ({ product, promises, priceHistory }: ProductDetailsProps) => {
   const { t } = useLingui();
+  const language = useLanguage();
+  const { textLanguage } = product;
   const { freeShippingAbove, returnDays } = promises;
   const facts = factsOf(product.parameterGroups);
   return (
@@ -26,14 +30,21 @@ export const ProductDetails = ({ product, promises, priceHistory }: ProductDetai
       <PromiseList {...promises} className={styles.promises} />
       {product.description && (
         <Accordion summary={t`Description`} open>
-          {product.description.split('\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {textLanguage && (
+            <p
+              className={styles.language}
+            >{t`The text is in ${{ language: languageName(textLanguage, language) }}.`}</p>
+          )}
+          <div lang={textLanguage}>
+            {product.description.split('\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </Accordion>
       )}
       <Accordion summary={t`Details`}>
         {product.details.length > 0 && (
-          <ul>
+          <ul lang={textLanguage}>
             {product.details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

@@ -24,7 +24,13 @@ export const PendingProduct = ({ product, vatIncluded }: PendingProductProps) =>
   }, []);
   return (
     <Container className={styles.page} data-pending-page="" aria-busy="true">
-      <Breadcrumb label={t`You are here`} items={[{ label: t`Home`, href: href('home') }, { label: product.name }]} />
+      <Breadcrumb
+        label={t`You are here`}
+        items={[
+          { label: t`Home`, href: href('home') },
+          { label: product.name, lang: product.textLanguage },
+        ]}
+      />
       <div className={styles.body}>
         <ProductGallery product={product} />
         <div className={styles.info}>

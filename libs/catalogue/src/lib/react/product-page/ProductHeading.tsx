@@ -35,7 +35,7 @@ export const ProductHeading = ({ product, brandAlias = '', vatIncluded, rating }
             )}
           </p>
         )}
-        <Heading level={1} size="xl">
+        <Heading level={1} size="xl" lang={product.textLanguage}>
           {product.name}
         </Heading>
         {rating}

@@ -41,14 +41,14 @@ export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 
   readonly children?: ReactNode;
 }
 
-const useBreadcrumb = ({ categories, primaryCategory, name }: Product) => {
+const useBreadcrumb = ({ categories, primaryCategory, name, textLanguage }: Product) => {
   const { t } = useLingui();
   const href = useHref();
   const trail = categoryTrail(categories, primaryCategory.categoryId).filter(({ alias }) => alias !== '');
   return [
     { label: t`Home`, href: href('home') },
     ...trail.map((category) => ({ label: category.name, href: href('category', { category: category.alias }) })),
-    { label: name },
+    { label: name, lang: textLanguage },
   ];
 };
 

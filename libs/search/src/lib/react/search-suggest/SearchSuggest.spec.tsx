@@ -79,6 +79,13 @@ describe('SearchSuggest', () => {
     expect(product).toHaveTextContent(/599 kr\..*Before.*899 kr\..*Lowest price in the last 30 days:.*699 kr\./);
   });
 
+  it('marks a product whose name is in another language', async () => {
+    const english = { id: 2, name: 'Leather boots', brand: 'Skovgaard', selling: 59900, nameLanguage: 'en' };
+    const { field } = open({ viewed: [wireProduct(english)] });
+    await userEvent.click(field);
+    expect(await screen.findByText('Skovgaard Leather boots')).toHaveAttribute('lang', 'en');
+  });
+
   it('offers searches, departments and what was looked at while nothing is typed [SEARCH-09]', async () => {
     const viewed = [wireProduct({ id: 2, name: 'Klit sko', brand: 'Skovgaard', selling: 59900 })];
     const { field, navigate } = open({ recent: ['parka', 'hue'], viewed });

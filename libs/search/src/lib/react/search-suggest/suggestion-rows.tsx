@@ -63,18 +63,21 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
     },
     {
       label: isEmpty ? t`Last visited` : t`Products`,
-      rows: products.map(({ name, brandName, fileName, price, lowestPrice, discountType, link, ticket }, index) => ({
-        option: {
-          id: `product-${index}`,
-          text: `${brandName} ${name}`,
-          fill: text,
-          lead: <ProductThumbnail fileName={fileName} />,
-          note: (
-            <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />
-          ),
-        },
-        choice: { kind: 'visit', link, ticket },
-      })),
+      rows: products.map(
+        ({ name, nameLanguage, brandName, fileName, price, lowestPrice, discountType, link, ticket }, index) => ({
+          option: {
+            id: `product-${index}`,
+            text: `${brandName} ${name}`,
+            lang: nameLanguage,
+            fill: text,
+            lead: <ProductThumbnail fileName={fileName} />,
+            note: (
+              <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />
+            ),
+          },
+          choice: { kind: 'visit', link, ticket },
+        }),
+      ),
     },
     {
       label: t`Pages`,

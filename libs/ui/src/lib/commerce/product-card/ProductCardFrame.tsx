@@ -16,6 +16,8 @@ export interface ProductCardFrameProps {
   /** The second image is shown under a mouse, and is in the document only then. */
   readonly images: readonly [CardImage, CardImage?];
   readonly title: ReactNode;
+  /** BCP 47, where the title is in another language than the page. */
+  readonly titleLanguage?: string | undefined;
   readonly brand: ReactNode;
   readonly badges?: ReactNode;
   readonly price: ReactNode;
@@ -41,6 +43,7 @@ export const ProductCardFrame = ({
   href,
   images: [first, second],
   title,
+  titleLanguage,
   brand,
   badges,
   price,
@@ -67,7 +70,7 @@ export const ProductCardFrame = ({
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{brand}</p>
-        <Title className={styles.title}>
+        <Title className={styles.title} lang={titleLanguage}>
           <Link href={href} {...(known && { known })} prefetchInView={priority} onClick={onClick}>
             {title}
           </Link>

@@ -3,7 +3,12 @@ import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
   /** From the front page to here; the last is the present page. */
-  readonly items: readonly { readonly label: string; readonly href?: string | undefined }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly href?: string | undefined;
+    /** BCP 47, where the label is in another language than the page. */
+    readonly lang?: string | undefined;
+  }[];
   /** The landmark's name. */
   readonly label: string;
 }
@@ -17,7 +22,9 @@ export const Breadcrumb = ({ items, label }: BreadcrumbProps) => (
           {item.href && index < items.length - 1 ? (
             <Link href={item.href}>{item.label}</Link>
           ) : (
-            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            <span aria-current={index === items.length - 1 ? 'page' : undefined} lang={item.lang}>
+              {item.label}
+            </span>
           )}
         </li>
       ))}

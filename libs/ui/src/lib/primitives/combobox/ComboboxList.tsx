@@ -59,9 +59,11 @@ export const ComboboxList = ({
               <span className={styles.choice} role={role.cell}>
                 {option.lead}
                 <span className={styles.text}>
-                  {splitMatch(option.text, typed).map((piece, place) =>
-                    piece.match ? <mark key={place}>{piece.text}</mark> : piece.text,
-                  )}
+                  <span lang={option.lang}>
+                    {splitMatch(option.text, typed).map((piece, place) =>
+                      piece.match ? <mark key={place}>{piece.text}</mark> : piece.text,
+                    )}
+                  </span>
                   {option.note && <span className={styles.under}> {option.note}</span>}
                 </span>{' '}
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}

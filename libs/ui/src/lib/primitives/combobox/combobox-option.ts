@@ -6,6 +6,8 @@ export interface ComboboxOption {
   readonly id: string;
   /** The text of the option. */
   readonly text: string;
+  /** BCP 47, where the text is in another language than the page. */
+  readonly lang?: string | undefined;
   /** Fills the field when it is chosen; the text by default. */
   readonly fill?: string;
   /** Stands before the text, such as an icon or a small image; decorative. */
