@@ -5,6 +5,7 @@ import type { QueryWord } from '../core/read-query.ts';
 import { SOLD_OUT } from '../core/rank.ts';
 import { MAX_SCORED_WORDS, SegmentScores } from '../core/score-segment.ts';
 import type { ScoredWord } from '../core/score-segment.ts';
+import { scoreThreshold } from '../core/score-threshold.ts';
 import type { IndexPlaces } from './index-places.ts';
 import type { TermPostings } from './search-index.ts';
 
@@ -108,14 +109,8 @@ class Collector {
     this.#count += 1;
   }
 
-  /** The lowest score of the best `max`. */
-  #threshold(): number {
-    if (this.#count <= this.#max) return -1;
-    return this.#scores.slice(0, this.#count).sort()[this.#count - this.#max] ?? -1;
-  }
-
   best(chosen: ReadonlySet<number> = new Set()): readonly ScoredHit[] {
-    const threshold = this.#threshold();
+    const threshold = scoreThreshold(this.#scores.subarray(0, this.#count), this.#max);
     const hits: (ScoredHit & { readonly score: number })[] = [];
     for (let index = 0; index < this.#count; index += 1) {
       const score = this.#scores[index] ?? 0;
@@ -139,11 +134,6 @@ const removeExcluded = (excluded: readonly ListedWord[], segment: number): void 
     }
 };
 
-const placesOf = (word: ScoredWord | undefined): Iterable<number> =>
-  (function* each() {
-    for (const { places } of word ?? []) yield* places;
-  })();
-
 /** Scores the products of an index, segment by segment. */
 export function scoreQuery({ words: given, excluded, places, products, isBuyable, max, chosen }: Scoring): ScoredHits {
   // The rarest word first: the others look at its products only.
@@ -165,12 +155,13 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
     if (scored.some((forms) => forms.length === 0)) continue;
     scores.score(scored, true);
     removeExcluded(excluded, segment);
-    for (const place of placesOf(scored[0])) {
-      if (scores.words[place] !== all) continue;
-      // Another form may have the same product.
-      scores.words[place] = 0;
-      collect(complete, segment, place);
-    }
+    for (const { places: candidates } of scored[0] ?? [])
+      for (const place of candidates) {
+        if (scores.words[place] !== all) continue;
+        // Another form may have the same product.
+        scores.words[place] = 0;
+        collect(complete, segment, place);
+      }
   }
   if (complete.size >= NEAR_ENOUGH || words.length < 2)
     return { complete: complete.best(chosen), near: [], lacking: [] };
