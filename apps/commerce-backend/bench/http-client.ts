@@ -24,6 +24,7 @@ const requestAll = ({ url, requests, connections }: HttpJob): Promise<readonly n
         url,
         connections,
         amount: requests.length,
+        verifyBody: (text = '') => !text.includes('"errors":['),
         requests: [
           {
             setupRequest: (request) => {
@@ -39,8 +40,8 @@ const requestAll = ({ url, requests, connections }: HttpJob): Promise<readonly n
       },
       (error, result) => {
         if (error !== null && error !== undefined) reject(error as Error);
-        else if (result.errors + result.non2xx > 0)
-          reject(new Error(`bench: ${result.errors + result.non2xx} requests failed.`));
+        else if (result.errors + result.non2xx + result.mismatches > 0)
+          reject(new Error(`bench: ${result.errors + result.non2xx + result.mismatches} requests failed.`));
         else resolve(times);
       },
     );

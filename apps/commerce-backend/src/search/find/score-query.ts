@@ -172,13 +172,17 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
   const near = new Collector(MAX_NEAR);
   let lacking = all;
   let mostWords = 0;
+  let lackOne = 0;
   for (const [segment, { ordinals }] of segments) {
+    // Bestsellers are in the first segments, and nothing else lacks fewer words.
+    if (lackOne >= MAX_NEAR) break;
     scores.score(inSegment(words, segment, products), false);
     removeExcluded(excluded, segment);
     for (let place = 0; place < Math.min(SEGMENT_SIZE, ordinals.length); place += 1) {
       const found = scores.words[place] ?? 0;
       if (found === 0 || !isNear(found)) continue;
       const count = bitsOf(found);
+      if (count === words.length - 1) lackOne += 1;
       if (count >= mostWords) lacking = (count === mostWords ? lacking : all) & ~found;
       mostWords = Math.max(mostWords, count);
       collect(near, segment, place, count / words.length);

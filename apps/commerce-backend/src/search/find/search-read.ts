@@ -7,6 +7,7 @@ import { listWords } from './list-words.ts';
 import { rankHits } from './rank-hits.ts';
 import { readPhraseClicks } from './read-interest.ts';
 import type { ReadText } from './read-text.ts';
+import { cachedHits } from './score-cache.ts';
 import { scoreQuery } from './score-query.ts';
 import type { ListedWord } from './score-query.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -66,16 +67,20 @@ export async function searchRead(
   }
   const lacksKind = query.lacksKind || unused.some(({ role }) => role === 'kind');
   if (isSomethingElse(known, missing, lacksKind)) return nothing;
-  const { complete, near, lacking } = scoreQuery({
-    words: known,
-    // Descriptions often mention what a product does not have.
-    excluded: excluded.map((word) => ({ ...word, lists: word.lists.filter(({ weight }) => weight < 1) })),
-    places,
-    products: index.products,
-    isBuyable: (ordinal) => (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0,
-    max,
-    chosen: new Set(Array.from(phraseClicks.keys(), snapshot.columns.ordinalOf)),
-  });
+  const chosen = new Set(Array.from(phraseClicks.keys(), snapshot.columns.ordinalOf));
+  const score = () =>
+    scoreQuery({
+      words: known,
+      // Descriptions often mention what a product does not have.
+      excluded: excluded.map((word) => ({ ...word, lists: word.lists.filter(({ weight }) => weight < 1) })),
+      places,
+      products: index.products,
+      isBuyable: (ordinal) => (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0,
+      max,
+      chosen,
+    });
+  const key = JSON.stringify([language, max, query.words, query.excluded, [...chosen]]);
+  const { complete, near, lacking } = cachedHits(key, { places, revision: snapshot.columns.stock.revision }, score);
   const best = await rankHits(db, complete, snapshot, phraseClicks);
   if (best.length > 0) return { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) };
   return {
