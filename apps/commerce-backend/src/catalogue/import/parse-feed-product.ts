@@ -25,7 +25,10 @@ export interface FeedProduct {
   readonly title: string;
   readonly titleSv: string | undefined;
   readonly brand: string | undefined;
+  /** Empty where the feed has none: the title and the tags place the product. */
   readonly category: string;
+  /** The merchant's own words for a product without a category. */
+  readonly tags?: readonly string[];
   readonly gender: string | undefined;
   readonly colour: string | undefined;
   readonly price: number | undefined;
