@@ -11,7 +11,7 @@ export interface FeedVariant {
   readonly prices?: Readonly<Record<string, number>>;
   /** With a correct check digit. */
   readonly gtin?: string | undefined;
-  /** The country whose sizes these are, as Google writes it: `EU`, `UK`, `US`. */
+  /** The system of the size, as Google writes it: `EU`, `UK`, `US`. */
   readonly sizeSystem?: string | undefined;
   /** The cuts that the size is made for: `petite`, `tall`. */
   readonly sizeTypes?: readonly string[];
