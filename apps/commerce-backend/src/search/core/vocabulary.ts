@@ -47,6 +47,8 @@ export interface Vocabulary {
   readonly isCertain: (word: string, lexemes: Lexemes) => boolean;
   /** Whether it is a word of the language, though no product may have it. */
   readonly isKnownWord: (word: string) => boolean;
+  /** Whether a word of a product or of the language begins so. */
+  readonly beginsWord: (start: string) => boolean;
   /** The shop's word for one typed without Nordic letters. */
   readonly restore: (word: string) => string | undefined;
   /** The correction of a misspelled word. */
@@ -168,6 +170,8 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
     isCertain: (word, lexemes) =>
       stems.has(lexemes.stem) || knownWords.has(word) || concepts.conceptsOf(word, lexemes, false).length > 0,
     isKnownWord: (word) => knownWords.has(word) || knownWords.hasForm(word),
+    // Rare: only for what was typed of a word that no name and no concept begins with.
+    beginsWord: (start) => words.some(({ term }) => term.startsWith(start)) || knownWords.hasBeginning(start),
     restore: (word) => accented.get(foldWord(word, language)),
     split: (word, lexemesFor) =>
       hasDigit(word) || neverSplit.has(word)

@@ -16,7 +16,7 @@ const shop = makeVocabulary({
   language: 'sv',
   terms: [term('sneakers', 'kind'), term('gummistövlar', 'kind'), term('lammull', 'name'), term('fjord', 'name')],
   concepts: makeConceptLookup('sv', stemOf),
-  knownWords: { has: () => false, hasForm: () => false },
+  knownWords: { has: () => false, hasForm: () => false, hasBeginning: () => false },
 });
 
 const groups = [
