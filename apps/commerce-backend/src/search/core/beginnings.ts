@@ -1,3 +1,4 @@
+import type { Language } from '@lyng/model';
 import { compoundCuts, unlinked } from './compound.ts';
 import { foldWord, hasNordicLetters } from './fold.ts';
 import { lexemesOf } from './lexemes.ts';
@@ -14,7 +15,7 @@ export interface CompoundBeginning {
 }
 
 /** Typed Nordic letters are meant; others may be typed without them. */
-const startsWith = (start: string, { language }: Vocabulary): ((word: string) => boolean) => {
+export const beginsWith = (start: string, language: Language): ((word: string) => boolean) => {
   if (hasNordicLetters(start)) return (word) => word.startsWith(start);
   const folded = foldWord(start, language);
   return (word) => foldWord(word, language).startsWith(folded);
@@ -23,7 +24,7 @@ const startsWith = (start: string, { language }: Vocabulary): ((word: string) =>
 /** Words of the trade that begin so, though a product may have another word for it; those that products have first. */
 export function conceptsBeginning(vocabulary: Vocabulary, start: string): readonly string[] {
   const { concepts, frequencyOf } = vocabulary;
-  const begins = startsWith(start, vocabulary);
+  const begins = beginsWith(start, vocabulary.language);
   const words = concepts.words.flatMap(({ text }) => (begins(text) ? [text] : []));
   return [...new Set(words)].toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
 }
@@ -36,7 +37,7 @@ export function compoundBeginning(vocabulary: Vocabulary, typed: string): Compou
   const found = compoundCuts(typed, 1).flatMap(({ modifier: written, head: start }) => {
     const modifier = unlinked(written, language).find(isModifier);
     if (modifier === undefined) return [];
-    const begins = startsWith(start, vocabulary);
+    const begins = beginsWith(start, vocabulary.language);
     return concepts.words.flatMap(({ text, type }) =>
       type === 'kind' && begins(text) ? [{ modifier, start, head: text, word: written + text }] : [],
     );

@@ -3,6 +3,7 @@ import { foldWord, hasNordicLetters } from './fold.ts';
 import { foldedTerm, lexemesOf, lightTerm, stemTerm } from './lexemes.ts';
 import type { Lexemes } from './lexemes.ts';
 import { MAX_SCORED_WORDS } from './score-segment.ts';
+import { splitWord } from './split-word.ts';
 import { isNegation, isStopWord } from './stop-words.ts';
 import type { Vocabulary, WordRole } from './vocabulary.ts';
 import { hasDigit } from './words.ts';
@@ -152,7 +153,7 @@ class QueryReader {
 
   /** The parts of a compound; a product that has the complete word has both. */
   #parts(text: string, others: readonly QueryForm[]): readonly QueryWord[] | undefined {
-    const compound = this.#knowledge.vocabulary.split(text, this.#lexemesFor);
+    const compound = splitWord(this.#knowledge.vocabulary, text, this.#lexemesFor);
     if (compound === undefined) return undefined;
     const complete = [...this.#own(text), ...this.#synonyms(text), ...others];
     return [compound.modifier, compound.head].map((part) => {
@@ -190,7 +191,7 @@ class QueryReader {
   /** Whether it is the beginning of a compound, and added as its parts; one that is complete is not. */
   #readBeginning(text: string): boolean {
     const { vocabulary } = this.#knowledge;
-    if (this.#isSold(text) || vocabulary.split(text, this.#lexemesFor) !== undefined) return false;
+    if (this.#isSold(text) || splitWord(vocabulary, text, this.#lexemesFor) !== undefined) return false;
     const beginning = compoundBeginning(vocabulary, text);
     if (beginning === undefined) return false;
     const { modifier, start, heads } = beginning;
@@ -250,7 +251,7 @@ class QueryReader {
     const { corrects, vocabulary } = this.#knowledge;
     if (!corrects || hasDigit(text) || vocabulary.isCertain(text, lexemes)) return undefined;
     const isCertain = (part: string): boolean => vocabulary.isCertain(part, this.#lexemesFor(part));
-    const compound = vocabulary.split(text, this.#lexemesFor);
+    const compound = splitWord(vocabulary, text, this.#lexemesFor);
     const head = compound !== undefined && isCertain(compound.head) ? compound.head : undefined;
     if (head !== undefined && compound !== undefined && isCertain(compound.modifier)) return undefined;
     const meant = vocabulary.correct(text);
