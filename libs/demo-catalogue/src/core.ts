@@ -15,4 +15,4 @@ export type { DemoKind, Department, Family } from './lib/range/kinds.ts';
 export { modelNames } from './lib/range/model-names.ts';
 export { sizesOf } from './lib/range/size-runs.ts';
 export type { SizeRun } from './lib/range/size-runs.ts';
-export { gtinOf } from './lib/stock/make-skus.ts';
+export { checkDigitOf, gtinOf } from './lib/stock/gtin.ts';

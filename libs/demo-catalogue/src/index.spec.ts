@@ -14,6 +14,7 @@ describe('@lyng/demo-catalogue', () => {
     expect(Object.keys(core).sort()).toEqual([
       'categoryPath',
       'categoryTree',
+      'checkDigitOf',
       'colourHexes',
       'createRandom',
       'demoPromoCodes',

@@ -38,6 +38,16 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
     expect(phrases(await suggest({ q }))).toContain(phrase);
   });
 
+  it.each([
+    { q: 'ylletr', phrase: 'ylletröja', title: /ull|merino/ },
+    { q: 'ylletro', phrase: 'ylletröja', title: /ull|merino/ },
+    { q: 'gympask', phrase: 'gympaskor', title: /sneakers/ },
+  ])('completes $q to $phrase, though products are called otherwise', async ({ q, phrase, title }) => {
+    const result = await suggest({ q });
+    expect(phrases(result)).toContain(phrase);
+    expect(titles(result.productSuggestions)[0]).toMatch(title);
+  });
+
   it('does not complete å with words that begin with a', async () => {
     expect(phrases(await suggest({ q: 'må' })).filter((phrase) => !phrase.startsWith('må'))).toEqual([]);
   });

@@ -72,6 +72,23 @@ describe.each(testDatabases())('the merchant’s rules on $name', (database) => 
     expect(await found('fjuttor')).toEqual([]);
   });
 
+  it('reach into compounds, and are completed while they are typed', async () => {
+    expect(await found('skinnfjuttor')).toEqual([]);
+    write('synonyms', 'sv:\n  - [fjuttor, sneakers]');
+    const leather = await found('skinnfjuttor');
+    expect(leather).not.toEqual([]);
+    expect(leather).toEqual(await found('skinnsneakers'));
+    for (const [typed, phrase] of [
+      ['fjut', 'fjuttor'],
+      ['svarta fjut', 'svarta fjuttor'],
+      ['skinnfjut', 'skinnfjuttor'],
+    ] as const) {
+      const { phraseSuggestions, totalHits } = (await service.query('autocomplete', { q: typed })).body;
+      expect(phraseSuggestions).toEqual([{ q: phrase, highlighted: expect.any(String) }]);
+      expect(totalHits).toBeGreaterThan(0);
+    }
+  });
+
   it('stay as they were while a file has an error', async () => {
     write('synonyms', 'sv:\n  - [fjuttor, sneakers]');
     const before = await found('fjuttor');

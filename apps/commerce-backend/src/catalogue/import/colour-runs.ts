@@ -42,8 +42,9 @@ const onlyColour = (product: FeedProduct): string | undefined =>
 
 function sizesOf(variants: readonly FeedVariant[], leftOut: Set<string>): readonly RunSize[] {
   const sizes = new Map<string, RunSize>();
-  for (const { size, stock, gtin } of variants) {
-    const label = sizeLabel(size);
+  for (const variant of variants) {
+    const { size, stock, gtin } = variant;
+    const label = sizeLabel(size, variant);
     if (label === undefined) leftOut.add(`unknown size "${size ?? ''}"`);
     else if (!sizes.has(label)) sizes.set(label, { label, stock, gtin });
   }

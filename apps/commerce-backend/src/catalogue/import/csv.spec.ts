@@ -6,11 +6,22 @@ describe('csv', () => {
     expect(toCsv([['a,b', 'say "x"', '=1+1', 3]])).toBe(`"a,b","say ""x""","'=1+1",3\n`);
   });
 
-  it('reads what spreadsheets write', () => {
-    expect(readCsv('\uFEFFpath;kind\r\n"a;b";"x ""y"""\r\n')).toEqual([
-      ['path', 'kind'],
-      ['a;b', 'x "y"'],
-    ]);
+  it.each([
+    ['semicolons', '\uFEFFpath;kind\r\n"a;b";"x ""y"""\r\n', ['a;b', 'x "y"']],
+    ['commas between semicolons', 'path;kind\nSocks, long;bag\n', ['Socks, long', 'bag']],
+    ['semicolons between commas', 'path,kind\nSocks; long,bag\n', ['Socks; long', 'bag']],
+    ['a semicolon in a quoted header', '"pa;th",kind\na;b,c\n', ['a;b', 'c']],
+    ['spaces and empty rows', 'path,kind\n\n , \n a , b \n', ['a', 'b']],
+    ['inches', 'path,kind\n12" wide,bag\n', ['12" wide', 'bag']],
+    ['an empty first cell', 'path,kind\n,bag\n', ['', 'bag']],
+    ['marked formulas', 'path,kind\n"\'=1+1",bag\n', ['=1+1', 'bag']],
+  ])('reads %s', (_, text, row) => {
+    const [, ...rows] = readCsv(text);
+    expect(rows).toEqual([row]);
+  });
+
+  it('does not guess where a quotation ends', () => {
+    expect(() => readCsv('path,kind\n"a,b\nc,d\n')).toThrow(/quote/i);
   });
 
   it('reads back what it wrote', () => {

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+
 /** A cell that a spreadsheet would compute is written as text, and read back without the mark. */
 const FORMULA = /^[=+@\t-]/;
 
@@ -11,16 +13,18 @@ const cellOf = (value: string | number): string => {
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\n`).join('');
 
-const CELL = /(?:^|[,;\n])(?:"((?:[^"]|"")*)"|([^",;\n]*))/g;
+/** The first delimiter outside of quotation marks: a spreadsheet of a country with decimal commas writes semicolons. */
+const SEMICOLONS = /^(?:[^",;\n]|"(?:[^"]|"")*")*;/;
 
-/** The rows of a comma-separated text; a spreadsheet of a country with decimal commas writes semicolons. */
+/** The rows of a text of commas or of semicolons; throws for a quotation mark without its other one. */
 export function readCsv(text: string): readonly (readonly string[])[] {
-  const rows: string[][] = [];
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  for (const match of plain.matchAll(CELL)) {
-    if (rows.length === 0 || match[0].startsWith('\n')) rows.push([]);
-    const cell = (match[1]?.replaceAll('""', '"') ?? match[2] ?? '').replace(/^'(?=[=+@\t-])/, '');
-    rows.at(-1)?.push(cell.trim());
-  }
-  return rows.filter((row) => row.some((cell) => cell !== ''));
+  return parse(plain, {
+    delimiter: SEMICOLONS.test(plain) ? ';' : ',',
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+  })
+    .map((row) => row.map((cell) => cell.replace(/^'(?=[=+@\t-])/, '').trim()))
+    .filter((row) => row.some((cell) => cell !== ''));
 }

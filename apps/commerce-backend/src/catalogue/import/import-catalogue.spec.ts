@@ -87,7 +87,7 @@ const productRows: readonly (readonly [string, string])[] = [
 
 const imageRows: readonly string[] = [
   { file: 'images/free.jpg', class: 'dress', kids: true, source: 'free-photos', licence: 'CC0-1.0' },
-  { file: 'images/free.jpg', class: 'hat', kids: false, source: 'free-photos', licence: 'CC0-1.0' },
+  { file: 'images/free.jpg', class: 'not sure', kids: false, source: 'free-photos', licence: 'CC0-1.0' },
   { file: 'images/a-black_main.webp', class: 'hoodies', productId: 'a-1', source: 'feed-a', licence: 'MIT' },
 ].map((row) => JSON.stringify(row));
 
@@ -208,7 +208,7 @@ describe('importCatalogue', () => {
       'imported without a part: unknown size "<b>"',
     ]);
     expect(rejected.filter((rejection) => rejection.file === 'images.jsonl')).toEqual([
-      { file: 'images.jsonl', row: 2, id: 'images/free.jpg', reason: 'unknown class "hat"' },
+      { file: 'images.jsonl', row: 2, id: 'images/free.jpg', reason: 'unknown class "not sure"' },
     ]);
   });
 

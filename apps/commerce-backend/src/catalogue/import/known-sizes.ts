@@ -1,3 +1,5 @@
+import type { FeedVariant } from './parse-feed-product.ts';
+
 const oneSize = 'One size';
 
 const oneSizeWords = /^(?:one size(?: fits (?:all|most))?|os|osfa|onesize|uni|none|n\/a|default title)$/i;
@@ -30,8 +32,59 @@ const plainText = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,/()+'’"”½¼¾&:-]{0,19}$
 /** A key of a database: digits alone, hexadecimal, or a long word of letters and digits without a space. */
 const encodedId = /^(?:\d{4,}|[0-9a-f]{8}-[0-9a-f-]*|(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])\S{9,}|(?=\S*\d)\S{13,})$/;
 
-/** The size as the label prints it, and as the feed writes it where it is of no known shape; undefined for no label. */
-export function sizeLabel(size: string | undefined): string | undefined {
+/** Systems whose numbers are those of the shop: a German 38 is its 38 in shoes and in clothes. */
+const ownSystems = /^(?:eu|eur|de|at)$/i;
+
+const systemName = /^[a-z]{2,4}$/i;
+
+/** Numbers that mean the same everywhere: lengths and heights in cm, and ages. */
+const measures: readonly RegExp[] = [
+  /^\d+(?:[.,]5)? ?cm$/i,
+  /^(?:[5-9]\d|1[0-7]\d)\/(?:[5-9]\d|1[0-7]\d)$/,
+  /^\d+-\d+ ?m$/i,
+  /\d ?-?(?:mo|mdr|mnd|mån|kk|months?|yrs?|years?|år|v|vuotta)$/i,
+];
+
+const namesSystem = /\b(?:EUR?|UK|US|DE|FR|IT|JP|CN|BR|AU|MEX)\b/i;
+
+/**
+ * A number of another system has its system before it, as the brand prints it: which number of the shop that would be
+ * differs from brand to brand, by up to a whole size.
+ */
+const inSystem = (label: string, system: string | undefined): string =>
+  system === undefined ||
+  ownSystems.test(system) ||
+  !systemName.test(system) ||
+  !/^\d/.test(label) ||
+  measures.some((measure) => measure.test(label)) ||
+  namesSystem.test(label)
+    ? label
+    : `${system.toUpperCase()} ${label}`;
+
+/** Cuts for shorter and taller people: the same size is another garment. */
+const lengths: ReadonlyMap<string, string> = new Map([
+  ['petite', 'Petite'],
+  ['tall', 'Tall'],
+]);
+
+const inLength = (label: string, types: readonly string[]): string => {
+  const length = types.flatMap((type) => lengths.get(type.toLowerCase()) ?? [])[0];
+  return length === undefined || label.toLowerCase().includes(length.toLowerCase()) ? label : `${length} ${label}`;
+};
+
+/**
+ * The size as the label prints it, and as the feed writes it where it is of no known shape; undefined for no label.
+ * Another system than the shop's and a shorter or longer cut are named before it.
+ */
+export function sizeLabel(
+  size: string | undefined,
+  { sizeSystem, sizeTypes = [] }: Pick<FeedVariant, 'sizeSystem' | 'sizeTypes'> = {},
+): string | undefined {
+  const label = plainLabel(size);
+  return label === undefined || label === oneSize ? label : inLength(inSystem(label, sizeSystem), sizeTypes);
+}
+
+function plainLabel(size: string | undefined): string | undefined {
   if (size === undefined || oneSizeWords.test(size)) return oneSize;
   const label = size.toUpperCase().replace(/ CM$/, ' cm');
   if (Object.hasOwn(writtenOut, label)) return writtenOut[label];

@@ -11,7 +11,7 @@ export interface FeedVariant {
   readonly prices?: Readonly<Record<string, number>>;
   /** With a correct check digit. */
   readonly gtin?: string | undefined;
-  /** The country whose sizes these are, as Google writes it: `EU`, `UK`, `US`. */
+  /** The system of the size, as Google writes it: `EU`, `UK`, `US`. */
   readonly sizeSystem?: string | undefined;
   /** The cuts that the size is made for: `petite`, `tall`. */
   readonly sizeTypes?: readonly string[];
@@ -25,7 +25,10 @@ export interface FeedProduct {
   readonly title: string;
   readonly titleSv: string | undefined;
   readonly brand: string | undefined;
+  /** Empty where the feed has none: the title and the tags place the product. */
   readonly category: string;
+  /** The merchant's own words for a product without a category. */
+  readonly tags?: readonly string[];
   readonly gender: string | undefined;
   readonly colour: string | undefined;
   readonly price: number | undefined;

@@ -8,17 +8,20 @@ const yukata = describeKind(kinds, 'yukata', {
   below: { family: 'clothes' },
 });
 
+const NOWHERE = 'no category, and a title that names no goods of the shop';
+
 interface Rest {
   readonly title?: string;
   readonly gender?: string;
   readonly colour?: string;
+  readonly tags?: readonly string[];
   readonly file?: string;
 }
 
-const place = (category: string, { title = '', gender, colour, file }: Rest = {}): string => {
+const place = (category: string, { title = '', gender, colour, tags, file }: Rest = {}): string => {
   const mapping = createMapping(file, (key) => kinds.get(key));
   const placed = placeInShop(
-    { category, title, gender, colour },
+    { category, title, gender, colour, ...(tags === undefined ? {} : { tags }) },
     { mapping, taxonomyKind: (part) => (part === 'Yukatas' ? yukata : undefined) },
   );
   return placed.ok
@@ -77,7 +80,20 @@ describe('placeInShop', () => {
     expect(place('Slippers', { gender })).toBe(wanted);
   });
 
-  it.each(['Home > Lamps', 'toString', '', '>'])('rejects %j, which is not fashion', (category) => {
+  it.each<readonly [string, Rest, string]>([
+    ['the title', { title: 'Fjord summer dress' }, 'dress unisex women'],
+    ['the title before the tags', { title: 'Holm boots', tags: ['women', 'dress'] }, 'boot women women'],
+    ['the tags', { title: 'Holm', tags: ['men', 'sneakers', 'sale'] }, 'sneaker men men'],
+    ['the last tag that names one', { title: 'Holm', tags: ['bags', 'wool', 'beanie'] }, 'beanie unisex women+men'],
+    ['a tag of a family', { title: 'Holm', tags: ['footwear', 'kids'] }, 'other-shoes children children'],
+    ['its own gender', { title: 'Holm loafers', gender: 'male', tags: ['women'] }, 'loafer men men'],
+    ['a sport among the tags: not', { title: 'Bottle', tags: ['running'] }, NOWHERE],
+    ['neither: not', { title: 'Bord lampe', tags: ['new'] }, NOWHERE],
+  ])('places a row without a category by %s', (_, rest, wanted) => {
+    expect(place('', rest)).toBe(wanted);
+  });
+
+  it.each(['Home > Lamps', 'toString', '>'])('rejects %j, which is not fashion', (category) => {
     expect(place(category, { title: 'Lamp' })).toBe(`unknown category "${category}"`);
   });
 

@@ -3,7 +3,7 @@ import type { Result, SourceGender } from '@lyng/model';
 import { departments, families, isCarriedBy, kindPlansOf } from '@lyng/demo-catalogue/core';
 import type { Department, Family } from '@lyng/demo-catalogue/core';
 import type { CategoryMapping } from './categories/category-mapping.ts';
-import { chooseKind } from './categories/choose-kind.ts';
+import { chooseKind, chooseKindWithoutPath } from './categories/choose-kind.ts';
 import type { TaxonomyKinds } from './categories/choose-kind.ts';
 import { genderOf } from './categories/gender-words.ts';
 import type { Kind } from './categories/kinds.ts';
@@ -41,18 +41,28 @@ export interface PlaceTools {
 const withoutColour = ({ title, colour }: Pick<FeedProduct, 'title' | 'colour'>): string =>
   colour !== undefined && title.endsWith(` - ${colour}`) ? title.slice(0, -colour.length - 3) : title;
 
-/** Finds the place of a row in the shop: where the merchant's file puts its category, or where its words do. */
+/**
+ * Finds the place of a row in the shop: where the merchant's file puts its category, or where its words do. Without a
+ * category these are the title and the tags.
+ */
 export function placeInShop(
-  product: Pick<FeedProduct, 'category' | 'gender' | 'title' | 'colour'>,
+  product: Pick<FeedProduct, 'category' | 'tags' | 'gender' | 'title' | 'colour'>,
   { mapping, taxonomyKind }: PlaceTools,
 ): Result<string, Place> {
-  const own = mapping.of(product.category);
-  const chosen = chooseKind(product.category, withoutColour(product), taxonomyKind);
+  const { category, tags = [] } = product;
+  const own = mapping.of(category);
+  const title = withoutColour(product);
+  const chosen =
+    category === '' ? chooseKindWithoutPath(title, tags, taxonomyKind) : chooseKind(category, title, taxonomyKind);
   const kind = own?.kind ?? chosen?.kind;
-  if (kind === undefined) return fail(`unknown category "${product.category}"`);
-  const gender = own?.gender === undefined ? genderOf(product.gender, product.category) : ok(own.gender);
+  if (kind === undefined)
+    return fail(
+      category === '' ? 'no category, and a title that names no goods of the shop' : `unknown category "${category}"`,
+    );
+  const path = category === '' ? tags.join(' > ') : category;
+  const gender = own?.gender === undefined ? genderOf(product.gender, path) : ok(own.gender);
   if (!gender.ok) return gender;
   const how = own?.kind === undefined || own.kind.key === chosen?.kind.key ? (chosen?.how ?? 'merchant') : 'merchant';
-  mapping.record(product.category, kind, how);
+  mapping.record(category, kind, how);
   return ok({ family: kind.family, kind, gender: gender.value, departments: departmentsOf(kind.key, gender.value) });
 }

@@ -1,11 +1,12 @@
 import type { Localized } from '@lyng/model';
 import type { DemoKind, Family, SizeRun } from '@lyng/demo-catalogue/core';
+import type { NewKindKey } from './categories/new-kinds.ts';
 
 /** The name and category of a photo's class; the price is the shop's own, for plain products of the kind. */
 export interface PlainKind {
   readonly name: Localized;
   /** The category, where the class determines it; shoes without a known kind only go as far as their family. */
-  readonly place: { readonly kind: DemoKind } | { readonly family: Family };
+  readonly place: { readonly kind: DemoKind | NewKindKey } | { readonly family: Family };
   readonly sizes: SizeRun;
   readonly priceDkk: number;
   readonly womenOnly?: boolean;
@@ -13,7 +14,7 @@ export interface PlainKind {
 
 const words = (da: string, sv: string, nb: string, fi: string): Localized => ({ da, sv, nb, fi });
 
-/** Classes that match one category. Hats may be caps or beanies and bodies have no category, so both are rejected. */
+/** What each class is. A hat may also be a cap or a beanie, so its name is the one of them all. */
 export const plainKinds: Readonly<Record<string, PlainKind>> = {
   't-shirt': {
     name: words('T-shirt', 'T-shirt', 'T-skjorte', 'T-paita'),
@@ -101,6 +102,19 @@ export const plainKinds: Readonly<Record<string, PlainKind>> = {
     sizes: 'clothes-double',
     priceDkk: 449,
     womenOnly: true,
+  },
+  body: {
+    name: words('Body', 'Body', 'Body', 'Body'),
+    place: { kind: 'bodysuit' },
+    sizes: 'clothes-double',
+    priceDkk: 199,
+    womenOnly: true,
+  },
+  hat: {
+    name: words('Hovedbeklædning', 'Huvudbonad', 'Hodeplagg', 'Päähine'),
+    place: { kind: 'hat' },
+    sizes: 'hats',
+    priceDkk: 179,
   },
   shoes: { name: words('Sko', 'Skor', 'Sko', 'Kengät'), place: { family: 'shoes' }, sizes: 'shoes', priceDkk: 599 },
 };

@@ -1,4 +1,6 @@
+import { compoundBeginning, conceptsBeginning } from './beginnings.ts';
 import { foldWord } from './fold.ts';
+import { lexemesOf } from './lexemes.ts';
 import { beginning } from './vocabulary.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 import { phraseOf } from './words.ts';
@@ -15,9 +17,24 @@ const weightOf = ({ kind, frequency }: Suggestion): number => frequency * (kind 
 /** Typed Nordic letters are meant: å does not begin a word that only has an a. */
 const matches = (text: string, typed: string, folded: string): boolean => typed === folded || text.startsWith(typed);
 
+/** Words and compounds of the trade that begin so, of which products have each part. */
+function wordsOfTrade(vocabulary: Vocabulary, start: string): readonly string[] {
+  const { concepts, language, isSoldConcept } = vocabulary;
+  const isSold = (word: string): boolean =>
+    concepts
+      .conceptsOf(word, lexemesOf(word, language), false)
+      .some(({ words }) => words.some(({ lexemes }) => isSoldConcept(lexemes)));
+  const words = start.length < 2 ? [] : conceptsBeginning(vocabulary, start).filter(isSold);
+  if (words.length > 0) return words;
+  const compound = compoundBeginning(vocabulary, start);
+  return compound === undefined || !isSold(compound.modifier)
+    ? []
+    : compound.words.filter((_, index) => isSold(compound.heads[index] ?? ''));
+}
+
 /**
  * Phrases that begin with the typed text, best first: searches of others, names in the shop, and, for several words,
- * the last one completed.
+ * the last one completed. Without any of these, what the trade has for the last word.
  */
 export function complete(
   vocabulary: Vocabulary,
@@ -42,5 +59,7 @@ export function complete(
       : ranked(last)
           .filter((text) => !text.includes(' '))
           .map((text) => before + text);
-  return [...new Set([...searched.map((each) => each.phrase), ...ranked(phrase), ...lastWord])].slice(0, max);
+  const known = [...searched.map((each) => each.phrase), ...ranked(phrase), ...lastWord];
+  const phrases = known.length > 0 ? known : wordsOfTrade(vocabulary, last).map((text) => before + text);
+  return [...new Set(phrases)].slice(0, max);
 }

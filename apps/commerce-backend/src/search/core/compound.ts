@@ -33,14 +33,14 @@ const unlink = (word: string, link: string): string | undefined =>
 const HALF = /^[\udc00-\udfff]/;
 
 /** Every position at which a word may be split, the longest last part first; never inside a letter. */
-export const compoundCuts = (word: string): readonly Compound[] =>
-  Array.from({ length: Math.max(0, word.length - 2 * MIN_LENGTH + 1) }, (_, index) => ({
+export const compoundCuts = (word: string, minHead = MIN_LENGTH): readonly Compound[] =>
+  Array.from({ length: Math.max(0, word.length - MIN_LENGTH - minHead + 1) }, (_, index) => ({
     modifier: word.slice(0, index + MIN_LENGTH),
     head: word.slice(index + MIN_LENGTH),
   })).filter(({ head }) => !HALF.test(head));
 
 /** A modifier with and without the letters that may link it to the head. */
-const unlinked = (modifier: string, language: Language): readonly string[] =>
+export const unlinked = (modifier: string, language: Language): readonly string[] =>
   links[language].flatMap((link) => unlink(modifier, link) ?? []);
 
 /** Every part that may be a word. */

@@ -1,7 +1,9 @@
+import { beginsWord, compoundBeginning, conceptsBeginning } from './beginnings.ts';
 import { foldWord, hasNordicLetters } from './fold.ts';
 import { foldedTerm, lexemesOf, lightTerm, stemTerm } from './lexemes.ts';
 import type { Lexemes } from './lexemes.ts';
 import { MAX_SCORED_WORDS } from './score-segment.ts';
+import { splitWord } from './split-word.ts';
 import { isNegation, isStopWord } from './stop-words.ts';
 import type { Vocabulary, WordRole } from './vocabulary.ts';
 import { hasDigit } from './words.ts';
@@ -115,14 +117,14 @@ class QueryReader {
     return forms.map(([term, each]) => ({ term, weight: each * factor, isTyped }));
   }
 
-  #synonyms(text: string): readonly QueryForm[] {
+  #synonyms(text: string, factor = 1): readonly QueryForm[] {
     const lexemes = this.#lexemesFor(text);
     return (
       this.#knowledge.vocabulary.concepts
         .conceptsOf(text, lexemes)
         .flatMap(({ words }) => words)
         // In names and properties only: descriptions mention other products.
-        .map((other) => ({ term: lightTerm(other.lexemes), weight: weight.synonym, isTyped: false }))
+        .map((other) => ({ term: lightTerm(other.lexemes), weight: weight.synonym * factor, isTyped: false }))
     );
   }
 
@@ -151,7 +153,7 @@ class QueryReader {
 
   /** The parts of a compound; a product that has the complete word has both. */
   #parts(text: string, others: readonly QueryForm[]): readonly QueryWord[] | undefined {
-    const compound = this.#knowledge.vocabulary.split(text, this.#lexemesFor);
+    const compound = splitWord(this.#knowledge.vocabulary, text, this.#lexemesFor);
     if (compound === undefined) return undefined;
     const complete = [...this.#own(text), ...this.#synonyms(text), ...others];
     return [compound.modifier, compound.head].map((part) => {
@@ -167,13 +169,46 @@ class QueryReader {
         this.words.push(word);
   }
 
-  /** Whether it is known, and added. */
-  #read(text: string, others: readonly QueryForm[]): boolean {
+  /** Words that a typed beginning may become. */
+  #completed(words: readonly string[], hasSynonyms: (word: string) => boolean): readonly QueryForm[] {
+    return words
+      .slice(0, MAX_COMPLETIONS)
+      .flatMap((text) => [
+        ...this.#own(text, { factor: weight.prefix, isTyped: false }),
+        ...(hasSynonyms(text) ? this.#synonyms(text, weight.prefix) : []),
+      ]);
+  }
+
+  /** The words that begin as typed: of what products are called it is enough that they begin so. */
+  #completions(start: string): readonly QueryForm[] {
+    const { vocabulary } = this.#knowledge;
+    if (start.length < 2) return [];
+    const named = vocabulary.completionsOf(start, MAX_COMPLETIONS);
+    const words = named.length > 0 ? named : conceptsBeginning(vocabulary, start);
+    return this.#completed(words, (word) => !vocabulary.isShopWord(word));
+  }
+
+  /** Whether it is the beginning of a compound, and added as its parts; one that is complete is not. */
+  #readBeginning(text: string): boolean {
+    const { vocabulary } = this.#knowledge;
+    if (this.#isSold(text) || splitWord(vocabulary, text, this.#lexemesFor) !== undefined) return false;
+    const beginning = compoundBeginning(vocabulary, text);
+    if (beginning === undefined) return false;
+    const { modifier, start, heads } = beginning;
+    this.#add([
+      this.#whole(modifier),
+      { text: start, role: 'kind', forms: bestOf(this.#completed(heads, () => true)) },
+    ]);
+    return true;
+  }
+
+  /** Whether it is known, and added. A word that is still being typed is not corrected. */
+  #read(text: string, others: readonly QueryForm[], isTyping = false): boolean {
     const { vocabulary } = this.#knowledge;
     const lexemes = this.#lexemesFor(text);
     const concepts = vocabulary.concepts.conceptsOf(text, lexemes);
     const meant = this.#correction(text, lexemes);
-    if (meant !== undefined && others.length === 0) {
+    if (meant !== undefined && others.length === 0 && !(isTyping && beginsWord(vocabulary, text))) {
       this.corrections.set(text, meant);
       return this.#read(meant, []);
     }
@@ -216,7 +251,7 @@ class QueryReader {
     const { corrects, vocabulary } = this.#knowledge;
     if (!corrects || hasDigit(text) || vocabulary.isCertain(text, lexemes)) return undefined;
     const isCertain = (part: string): boolean => vocabulary.isCertain(part, this.#lexemesFor(part));
-    const compound = vocabulary.split(text, this.#lexemesFor);
+    const compound = splitWord(vocabulary, text, this.#lexemesFor);
     const head = compound !== undefined && isCertain(compound.head) ? compound.head : undefined;
     if (head !== undefined && compound !== undefined && isCertain(compound.modifier)) return undefined;
     const meant = vocabulary.correct(text);
@@ -247,14 +282,11 @@ class QueryReader {
         return each === undefined || next === undefined ? [] : [[each.text, next.text] as const];
       });
       const isLast = isTyping && index === words.length - 1;
-      const completions = isLast && word.text.length > 1 ? vocabulary.completionsOf(word.text, MAX_COMPLETIONS) : [];
-      const others = [
-        ...this.#joined(word, pairs),
-        ...completions.flatMap((text) => this.#own(text, { factor: weight.prefix, isTyped: false })),
-      ];
+      const others = [...this.#joined(word, pairs), ...(isLast ? this.#completions(word.text) : [])];
+      if (isLast && others.length === 0 && this.#readBeginning(word.text)) continue;
       const isUsed = vocabulary.frequencyOf(word.text) > 0;
       const restored = isUsed ? undefined : vocabulary.restore(word.text);
-      if (this.#read(restored ?? word.text, others)) continue;
+      if (this.#read(restored ?? word.text, others, isLast)) continue;
       const parts = word.parts.filter((part) => part.length > 1);
       if (parts.length > 0 && parts.every((part) => this.#isSold(part))) {
         for (const part of parts) this.#read(part, []);

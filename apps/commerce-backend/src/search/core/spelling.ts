@@ -1,5 +1,5 @@
 import type { Language } from '@lyng/model';
-import type { ConceptType } from './concepts/concept-table.ts';
+import type { ConceptLookup } from './concepts/concept-lookup.ts';
 import type { KnownWords } from '../known-words/read-known-words.ts';
 import { compoundCuts } from './compound.ts';
 import { makeTarget, nearestWord } from './nearest-word.ts';
@@ -12,7 +12,7 @@ export type Spelling = (word: string) => string | undefined;
 interface Sources {
   readonly language: Language;
   readonly knownWords: KnownWords;
-  readonly concepts: readonly { readonly text: string; readonly type: ConceptType }[];
+  readonly concepts: ConceptLookup['words'];
   /** Words of names and properties. */
   readonly terms: readonly { readonly term: string; readonly frequency: number; readonly isOfTrade: boolean }[];
   /** Whether a product has the word as written. */

@@ -1,17 +1,13 @@
 import type { Language } from '@lyng/model';
 import type { ConceptLookup } from './concepts/concept-lookup.ts';
 import type { ConceptType } from './concepts/concept-table.ts';
-import { neverSplit } from './concepts/concept-table.ts';
 import type { KnownWords } from '../known-words/read-known-words.ts';
-import { splitCompound } from './compound.ts';
-import type { Compound } from './compound.ts';
 import { foldWord, hasNordicLetters } from './fold.ts';
 import { lexemesOf } from './lexemes.ts';
 import type { Lexemes } from './lexemes.ts';
 import type { TermKind } from '../search-tables.ts';
 import { makeSpelling } from './spelling.ts';
 import type { Spelling } from './spelling.ts';
-import { hasDigit } from './words.ts';
 
 /** A row of the term table. */
 export interface Term {
@@ -36,17 +32,19 @@ export interface Vocabulary {
   readonly isSold: (lexemes: Lexemes, folded: boolean) => boolean;
   /** Whether a product has a word of a concept: as a kind or property in any form, in a name as it is. */
   readonly isSoldConcept: (lexemes: Lexemes) => boolean;
+  /** Whether a name or a property has a form of the word. */
+  readonly isNamed: (lexemes: Lexemes) => boolean;
   /** Whether a product has a word with this stem. */
   readonly hasStem: (stem: string) => boolean;
   /** The stem of a word that the shop uses, as the term table has it. */
   readonly stemOf: (word: string) => string | undefined;
   readonly roleOf: (word: string, lexemes: Lexemes) => WordRole;
-  /** A compound as its parts; `undefined` for another word. */
-  readonly split: (word: string, lexemesFor: (text: string) => Lexemes) => Compound | undefined;
   /** Whether it is spelled as the shop, its trade or the language spells a word, and not only similar to one. */
   readonly isCertain: (word: string, lexemes: Lexemes) => boolean;
   /** Whether it is a word of the language, though no product may have it. */
   readonly isKnownWord: (word: string) => boolean;
+  /** Whether a word of a product or of the language begins so. */
+  readonly beginsWord: (start: string) => boolean;
   /** The shop's word for one typed without Nordic letters. */
   readonly restore: (word: string) => string | undefined;
   /** The correction of a misspelled word. */
@@ -76,6 +74,9 @@ interface Knowledge {
 }
 
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** The order of suggestions. */
+export const byFolded = (a: Suggestion, b: Suggestion): number => byText(a.folded, b.folded);
 
 /** The first position in a sorted list that is not before the wanted one. */
 const lowerBound = <Value>(sorted: readonly Value[], isBefore: (value: Value) => boolean): number => {
@@ -127,7 +128,7 @@ const suggestionsIn = (terms: readonly Term[], language: Language): readonly Sug
         ? [{ text, folded: foldWord(text, language), frequency, kind: kind === 'phrase' ? 'phrase' : 'word' }]
         : [],
     )
-    .toSorted((a, b) => byText(a.folded, b.folded));
+    .toSorted(byFolded);
 
 /** Makes a vocabulary of the rows of a language. */
 export function makeVocabulary({ language, terms, concepts, knownWords }: Knowledge): Vocabulary {
@@ -160,6 +161,7 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
     language,
     concepts,
     roleOf,
+    isNamed: ({ stem }) => namedStems.has(stem),
     hasStem: (stem) => stems.has(stem),
     isSold: (lexemes, alsoFolded) =>
       stems.has(lexemes.stem) || light.has(lexemes.light) || (alsoFolded && folded.has(lexemes.folded)),
@@ -168,18 +170,9 @@ export function makeVocabulary({ language, terms, concepts, knownWords }: Knowle
     isCertain: (word, lexemes) =>
       stems.has(lexemes.stem) || knownWords.has(word) || concepts.conceptsOf(word, lexemes, false).length > 0,
     isKnownWord: (word) => knownWords.has(word) || knownWords.hasForm(word),
+    // Rare: only for what was typed of a word that no name and no concept begins with.
+    beginsWord: (start) => words.some(({ term }) => term.startsWith(start)) || knownWords.hasBeginning(start),
     restore: (word) => accented.get(foldWord(word, language)),
-    split: (word, lexemesFor) =>
-      hasDigit(word) || neverSplit.has(word)
-        ? undefined
-        : splitCompound(word, language, {
-            isHead: (piece) => roleOf(piece, lexemesFor(piece)) === 'kind',
-            isModifier: (piece) => {
-              const lexemes = lexemesFor(piece);
-              return namedStems.has(lexemes.stem) || concepts.conceptsOf(piece, lexemes, false).length > 0;
-            },
-            isMaterial: (piece) => roleOf(piece, lexemesFor(piece)) === 'material',
-          }),
     correct: makeSpelling({
       language,
       knownWords,

@@ -1,9 +1,10 @@
+import { complete } from './complete.ts';
 import { makeConceptLookup } from './concepts/concept-lookup.ts';
 import { lexemesOf, lightTerm } from './lexemes.ts';
 import { readQuery } from './read-query.ts';
 import type { ReadQuery } from './read-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
-import type { Term } from './vocabulary.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
 import { withSynonyms } from './with-synonyms.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,7 +17,7 @@ const shop = makeVocabulary({
   language: 'sv',
   terms: [term('sneakers', 'kind'), term('gummistövlar', 'kind'), term('lammull', 'name'), term('fjord', 'name')],
   concepts: makeConceptLookup('sv', stemOf),
-  knownWords: { has: () => false, hasForm: () => false },
+  knownWords: { has: () => false, hasForm: () => false, hasBeginning: () => false },
 });
 
 const groups = [
@@ -50,6 +51,34 @@ describe('words of one meaning', () => {
     expect(query).toMatchObject({ leftOut: [], corrected: undefined, words: [{ role }] });
     expect(query.words[0]?.forms).toContainEqual({ term: termOf(other), weight: 0.8, isTyped: false });
     expect(terms(read(text, shop))).not.toContain(termOf(other));
+  });
+
+  it.each([
+    ['lammullfjuttor', false, ['lammull', 'fjuttor']],
+    ['lammullfjuttorna', false, ['lammull', 'fjuttorna']],
+    ['lammullsuperfjuttor', false, ['lammull', 'superfjuttor']],
+    ['lammullsfj', true, ['lammull', 'fj']],
+    ['fj', true, ['fj']],
+    ['fju', true, ['fju']],
+  ])('are known in what is typed: %s, typing %s', (text, isTyping, parts) => {
+    const reading = (vocabulary: Vocabulary): ReadQuery =>
+      readQuery(wordsOf(text), { vocabulary, stemOf, corrects: true, isTyping });
+    const query = reading(withSynonyms(shop, groups, stemOf));
+    expect([query.words.map((word) => word.text), query.leftOut, query.corrected]).toEqual([parts, [], undefined]);
+    expect(query.words.at(-1)?.forms.map((form) => form.term)).toContain(termOf('sneakers'));
+    expect(terms(reading(shop))).not.toContain(termOf('sneakers'));
+  });
+
+  it.each([
+    ['fju', ['fjuttor']],
+    ['fjä', ['fjättis']],
+    ['fja', ['fjättis']],
+    ['röda fju', ['röda fjuttor']],
+    ['lammullsfju', ['lammullsfjuttor']],
+    ['blo', []],
+  ])('are suggested for %s: %j', (typed, phrases) => {
+    expect(complete(withSynonyms(shop, groups, stemOf), typed, [], 8)).toEqual(phrases);
+    expect(complete(shop, typed, [], 8)).toEqual([]);
   });
 
   it('work in both directions', () => {

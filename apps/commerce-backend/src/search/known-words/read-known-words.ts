@@ -9,6 +9,8 @@ export interface KnownWords {
   readonly has: (word: string) => boolean;
   /** Whether some form of the word is known. */
   readonly hasForm: (word: string) => boolean;
+  /** Whether a word begins so. */
+  readonly hasBeginning: (start: string) => boolean;
 }
 
 const cached = new Map<Language, KnownWords>();
@@ -21,6 +23,10 @@ export function readKnownWords(language: Language): KnownWords {
   let forms: Set<string> | undefined;
   const read: KnownWords = {
     has: (word) => words.has(word),
+    hasBeginning: (start) => {
+      for (const word of words) if (word.startsWith(start)) return true;
+      return false;
+    },
     hasForm: (word) => {
       forms ??= new Set(Array.from(words, (each) => lightStem(each, language)));
       return forms.has(lightStem(word, language));

@@ -1,5 +1,6 @@
 import type { SourceSku } from '@lyng/model';
 import type { Random } from '../random.ts';
+import { gtinOf } from './gtin.ts';
 
 /** How well a product is stocked; its sizes then differ within that. */
 export type StockScenario =
@@ -42,13 +43,6 @@ function stockOf(scenario: StockScenario, random: Random): Stock {
     case 'drop-shipped':
       return { ...none, static: random.between(15, 40) };
   }
-}
-
-/** An EAN-13 from the range for use within one's own shop (prefix 20–29), so that it equals no real product's. */
-export function gtinOf(skuId: number): string {
-  const digits = `29${String(skuId).padStart(10, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 export interface SkuOrder {

@@ -3,12 +3,12 @@ import type { Family } from '@lyng/demo-catalogue/core';
 import { findKind, findKindInTitle } from './find-kind.ts';
 import { kinds, otherKindOf } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { familyWords, vagueParts } from './kind-words.ts';
+import { activityWords, familyWords, vagueParts } from './kind-words.ts';
 import { withoutGenders } from './gender-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 /** What decided the kind of a row. */
-export type How = 'merchant' | 'last part' | 'taxonomy' | 'title' | 'parent' | 'family';
+export type How = 'merchant' | 'last part' | 'taxonomy' | 'title' | 'parent' | 'family' | 'tags';
 
 export interface ChosenKind {
   readonly kind: Kind;
@@ -43,6 +43,8 @@ function familyOf(parts: readonly string[]): Family | undefined {
 }
 
 const vague = new Map(Object.entries(vagueParts).map(([part, kind]) => [phraseOf(part), kind]));
+
+const activities = new Set(activityWords.split(',').map(phraseOf));
 
 const otherKinds = new Set(Object.values(otherKindOf));
 const isTelling = ({ key }: Kind): boolean => !otherKinds.has(key);
@@ -86,4 +88,16 @@ export function chooseKind(path: string, title: string, taxonomy: TaxonomyKinds)
   const preset = vague.get(phraseOf(last));
   const fallback = kinds.get(preset ?? (family === undefined ? '' : otherKindOf[family]));
   return fallback && { kind: fallback, how: preset !== undefined && isTelling(fallback) ? 'last part' : 'family' };
+}
+
+/** The kind of a row without a path: of its title, else of its tags, unless they only name what the goods are for. */
+export function chooseKindWithoutPath(
+  title: string,
+  tags: readonly string[],
+  taxonomy: TaxonomyKinds,
+): ChosenKind | undefined {
+  const titled = chooseKind('', title, taxonomy);
+  if (titled !== undefined) return titled;
+  const tagged = chooseKind(tags.filter((tag) => !activities.has(phraseOf(tag))).join(' > '), '', taxonomy);
+  return tagged && { kind: tagged.kind, how: 'tags' };
 }

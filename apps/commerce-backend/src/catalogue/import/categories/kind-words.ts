@@ -175,6 +175,10 @@ export const vagueParts: Readonly<Record<string, DemoKind | NewKindKey | undefin
   bag: 'bag',
 };
 
+/** Words that are a kind of shoes in a path of categories, and only a sport among tags. */
+export const activityWords =
+  'running, road running, trail running, walking, basketball, golf, wrestling, handball, fitness and cross-training, cross-training, hiking and trekking';
+
 /** Words of a path that name a family of goods only. */
 export const familyWords = {
   shoes: 'shoe, footwear, sko, skor, kengät',

@@ -1,6 +1,7 @@
 import { googleAttributes, rssFeed, rssItem } from '../testing/google-feeds.ts';
 import { duringSale, makeFeedOffers } from '../testing/make-feed-offers.ts';
 import { readFeedText } from '../testing/read-feed-text.ts';
+import { sizeLabel } from '../known-sizes.ts';
 import { googleRow } from './google-row.ts';
 
 const offers = makeFeedOffers(1).map((offer) => ({ ...offer, inStock: true }));
@@ -77,6 +78,7 @@ describe('googleRow', () => {
       { category: 'Jeans' },
     ],
     ['children’s goods', { age_group: 'Toddler', gender: 'male' }, { gender: 'children' }],
+    ['no category, as the title may place it', { product_type: '', google_product_category: '' }, { category: '' }],
     ['no age group', { age_group: '', gender: 'male' }, { gender: 'male' }],
     ['a sale', { sale_price: '199 DKK' }, { price: 199, currency: 'DKK' }],
     [
@@ -129,10 +131,6 @@ describe('googleRow', () => {
     ['age_group', 'old', 'unknown age group "old"'],
   ])('rejects the %s %j', (name, value, reason) => {
     expect(read({ [name]: value })).toEqual({ ok: false, error: reason });
-  });
-
-  it('rejects an item without a category', () => {
-    expect(read({ product_type: '', google_product_category: '' })).toEqual({ ok: false, error: 'no category' });
   });
 });
 
@@ -189,6 +187,18 @@ describe('a feed of items', () => {
       [5, 'imported without a part: a price of its own among its colour'],
       [6, 'has another currency than its group'],
     ]);
+  });
+
+  it('keeps the sizes of a colour apart that differ in their system or their cut', async () => {
+    const of = (id: string, changed: Readonly<Record<string, string>>) =>
+      item({ id, size: '38', title: 'Sund hoodie, Black', item_group_id: 'g', ...changed });
+    const { products, rejected } = await readFeedText(
+      rssFeed([of('1', {}), of('2', { size_system: 'FR' }), of('3', { size_type: 'petite' }), of('4', {})]),
+    );
+    expect(products.map(({ variants }) => variants.map((variant) => sizeLabel(variant.size, variant)))).toEqual([
+      ['38', 'FR 38', 'Petite 38'],
+    ]);
+    expect(rejected).toEqual([[4, 'has the colour and the size of row 1']]);
   });
 
   it('reads elements without a prefix, and none of other namespaces', async () => {

@@ -57,11 +57,10 @@ const addressesOf = (attributes: GoogleAttributes): readonly string[] => [
 ];
 
 /** The shop's own path comes last, where the import looks first; Google's is above it. A number of Google's has no words to go by. */
-function categoryOf(attributes: GoogleAttributes): string | undefined {
+function categoryOf(attributes: GoogleAttributes): string {
   const google = first(attributes, 'google_product_category');
   const path = [google !== undefined && /^\d+$/.test(google) ? undefined : google, first(attributes, 'product_type')];
-  const known = path.filter((part) => part !== undefined);
-  return known.length === 0 ? undefined : plainText(known.join(' > '));
+  return plainText(path.filter((part) => part !== undefined).join(' > '));
 }
 
 /** Children's goods are children's, for whichever gender. */
@@ -90,10 +89,9 @@ function priceIn(attributes: GoogleAttributes): Result<string, Money | undefined
 /** Reads one item of a Google Merchant feed: one size of one colour. */
 export function googleRow(attributes: GoogleAttributes, now: Date): Result<string, GoogleRow> {
   const value = (name: string) => first(attributes, name);
-  const [id, title, category] = [value('id'), value('title'), categoryOf(attributes)];
+  const [id, title] = [value('id'), value('title')];
   if (id === undefined) return fail('no id');
   if (title === undefined) return fail('no title');
-  if (category === undefined) return fail('no category');
   const price = priceIn(attributes);
   if (!price.ok) return price;
   const stock = stockIn(attributes);
@@ -130,7 +128,7 @@ export function googleRow(attributes: GoogleAttributes, now: Date): Result<strin
       title: plainText(title).replaceAll('\n', ' '),
       titleSv: undefined,
       brand: value('brand'),
-      category,
+      category: categoryOf(attributes),
       gender: gender.value,
       colour: undefined,
       price: sold?.amount,

@@ -21,7 +21,11 @@ export interface GroupedOffers {
 
 const colourOf = ({ product }: Offer): string => product.variants[0]?.colour?.toLowerCase() ?? '';
 
-const sizeOf = ({ product }: Offer): string => product.variants[0]?.size?.toLowerCase() ?? '';
+/** A size is another one in another system and in another cut. */
+const sizeOf = ({ product }: Offer): string => {
+  const { size = '', sizeSystem = '', sizeTypes = [] } = product.variants[0] ?? {};
+  return [size, sizeSystem, ...sizeTypes].join(' ').toLowerCase();
+};
 
 /** The beginning that titles such as "Sund hoodie, black, M" have in common; the first title when that is one word or none. */
 export function commonTitle([first = '', ...others]: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { checkDigitOf } from '@lyng/demo-catalogue/core';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 
@@ -5,8 +6,7 @@ import type { Result } from '@lyng/model';
 export function parseGtin(text: string): Result<string, string> {
   const digits = text.replace(/^'|[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return fail(`gtin "${text}" does not have 8, 12, 13 or 14 digits`);
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0 ? ok(digits) : fail(`gtin "${text}" has a wrong check digit`);
+  return digits.endsWith(checkDigitOf(digits.slice(0, -1)))
+    ? ok(digits)
+    : fail(`gtin "${text}" has a wrong check digit`);
 }

@@ -6,6 +6,7 @@ const headers = {
   vendor: ['vendor'],
   category: ['product category'],
   type: ['type'],
+  tags: ['tags'],
   googleCategory: ['google shopping / google product category'],
   published: ['published', 'published on online store'],
   status: ['status'],

@@ -69,6 +69,11 @@ describe('a product of Shopify’s CSV', () => {
   it.each([
     ['no type', { Type: '' }, { category: 'Apparel & Accessories > Clothing' }],
     ['no category', { 'Product Category': '' }, { category: 'Hoodies & Sweatshirts' }],
+    [
+      'neither category nor type, but tags',
+      { 'Product Category': '', Type: '', Tags: 'hoodies,  new, ' },
+      { category: '', tags: ['hoodies', 'new'] },
+    ],
     ['goods for children', { 'Google Shopping / Age Group': 'kids' }, { gender: 'children' }],
     ['no price', { 'Variant Price': '' }, { price: undefined, currency: undefined }],
     ['no handle', { Handle: '', Title: 'Røde sko' }, { id: 'roede-sko' }],
@@ -81,7 +86,6 @@ describe('a product of Shopify’s CSV', () => {
   it.each([
     ['no title', { Title: '' }, 'no title'],
     ['neither handle nor title', { Title: '', Handle: '' }, 'no handle and no title'],
-    ['neither category nor type', { 'Product Category': '', Type: '' }, 'no category'],
     ['a price that cannot be read', { 'Variant Price': '1,299.00' }, 'price "1,299.00" cannot be read'],
     ['a stock that cannot be read', { 'Variant Inventory Qty': 'many' }, 'stock "many" cannot be read'],
     ['an unknown status', { Status: 'asleep' }, 'unknown status "asleep"'],

@@ -54,12 +54,14 @@ export function whyNotSold({ fields }: ShopifyRow): Result<string, string | unde
 }
 
 /** Type is the merchant's own word, so it comes last, where the import looks first. */
-function categoryOf({ fields }: ShopifyRow): string | undefined {
+function categoryOf({ fields }: ShopifyRow): string {
   const category = fields.get('category') ?? fields.get('googleCategory');
   const path = [category !== undefined && /^\d+$/.test(category) ? undefined : category, fields.get('type')];
-  const known = path.filter((part) => part !== undefined);
-  return known.length === 0 ? undefined : known.join(' > ');
+  return path.filter((part) => part !== undefined).join(' > ');
 }
+
+const tagsOf = ({ fields }: ShopifyRow): readonly string[] =>
+  (fields.get('tags') ?? '').split(',').flatMap((tag) => textOf(tag) ?? []);
 
 /** The database counts to here. */
 const maxCount = 2_147_483_647;
@@ -111,7 +113,6 @@ export function shopifyRow(
   const shared = (field: ShopifyField): string | undefined => textOf(first.fields.get(field));
   const [title, category] = [shared('title'), categoryOf(first)];
   if (title === undefined) return fail('no title');
-  if (category === undefined) return fail('no category');
   const read = pricesOf(row, currency);
   if (!read.ok) return read;
   const { prices, ...price } = read.value;
@@ -139,6 +140,7 @@ export function shopifyRow(
       titleSv: undefined,
       brand: shared('vendor'),
       category,
+      ...(category === '' ? { tags: tagsOf(first) } : {}),
       gender: gender.value,
       colour: undefined,
       ...price,

@@ -1,3 +1,5 @@
+import { checkDigitOf } from '@lyng/demo-catalogue/core';
+
 /** One size of one colour, as every format can write it. */
 export interface FeedOffer {
   readonly id: string;
@@ -46,10 +48,7 @@ const prices = [299, 399, 499];
 /** The product is nothing that the shop sells. */
 export const isLamp = (offer: FeedOffer): boolean => offer.type === 'Lamps';
 
-function withCheckDigit(digits: string): string {
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
+const withCheckDigit = (digits: string): string => digits + checkDigitOf(digits);
 
 const at = <Value>(values: readonly Value[], place: number): Value => {
   const value = values[place % values.length];

@@ -26,8 +26,8 @@ export interface ConceptLookup {
    * keeps apart, and without its Nordic letters.
    */
   readonly conceptsOf: (word: string, lexemes: Lexemes, loosely?: boolean) => readonly KnownConcept[];
-  /** The words of the language itself, as written in the table. */
-  readonly words: readonly { readonly text: string; readonly type: ConceptType }[];
+  /** The words of the language itself, as written in the table or by the merchant. */
+  readonly words: readonly { readonly text: string; readonly type: KnownConcept['type'] }[];
 }
 
 /** A concept's words that are one word each. */
