@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CatalogueSource } from '@lyng/model';
 import { demoCatalogue } from '@lyng/demo-catalogue';
-import { importCatalogue } from '../src/catalogue/import/import-catalogue.ts';
+import { importCompleteCatalogue } from '../src/catalogue/import/testing/import-complete-catalogue.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { loadCatalogue } from '../src/catalogue/load/load-catalogue.ts';
@@ -77,7 +77,7 @@ async function benchLabelled(feed: string): Promise<void> {
   );
   if (hasFeed) {
     // With the products without photos as well: four fifths of the brands have none.
-    const { source } = await importCatalogue(feed, { withPhotosOnly: false });
+    const { source } = await importCompleteCatalogue(feed, { withPhotosOnly: false });
     Object.assign(figures, await measure({ catalogue: source, sets: { feed: feedQueries(source) } }));
   } else
     console.log(

@@ -1,6 +1,5 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CatalogueSource } from '@lyng/model';
 import { runImport } from './catalogue/import/import-command.ts';
 import { readEarlierImport, writeImport } from './catalogue/import/imported-id-store.ts';
 import type { Database } from './platform/database/database.ts';
@@ -9,6 +8,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { noTimeouts, openDatabase } from './platform/database/open-database.ts';
 import { removeDemoAccounts } from './setup/demo/load-demo-accounts.ts';
 import { loadCatalogue } from './catalogue/load/load-catalogue.ts';
+import type { LoadableCatalogue } from './catalogue/load/load-catalogue.ts';
 import { retainDemoLimits } from './setup/demo/retain-demo-limits.ts';
 import { addWelcomeCodes } from './shopping/promotions/welcome-codes.ts';
 import { replaceDemoReviews } from './setup/demo/replace-demo-reviews.ts';
@@ -16,14 +16,15 @@ import { indexLoadedCatalogue } from './search/indexing/index-catalogue.ts';
 import { originalsFolder } from './catalogue/images/register-images.ts';
 
 /** The photos of a catalogue stay with the shop: the folder that they came from may go. */
-async function storePhotos(source: CatalogueSource, from: string, to: string): Promise<void> {
-  const files = source.products.flatMap(({ images }) =>
-    images.flatMap(({ file }) => (file === undefined ? [] : [file])),
-  );
-  for (const file of new Set(files)) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await copyFile(join(from, file), join(to, file));
-  }
+async function storePhotos({ products }: LoadableCatalogue, from: string, to: string): Promise<void> {
+  const stored = new Set<string>();
+  for (const { images } of products)
+    for (const { file } of images) {
+      if (file === undefined || stored.has(file)) continue;
+      stored.add(file);
+      await mkdir(dirname(join(to, file)), { recursive: true });
+      await copyFile(join(from, file), join(to, file));
+    }
 }
 
 /** `npm run import -- <folder or file>`: loads a real catalogue in place of the one that is there. The shop must not be running on the same data folder. */

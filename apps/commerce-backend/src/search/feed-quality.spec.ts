@@ -1,6 +1,6 @@
 import { languages } from '@lyng/model';
 import { reportSkipped } from '@lyng/model/testing';
-import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
+import { importCompleteCatalogue } from '../catalogue/import/testing/import-complete-catalogue.ts';
 import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
 import { feedFolder, hasFeed } from '../testing/feed-folder.ts';
 import { loadCatalogue } from '../catalogue/load/load-catalogue.ts';
@@ -38,7 +38,7 @@ describe('queries of an imported feed', () => {
   (hasFeed ? it : it.skip)(
     'find what was meant among the first ten, 97 times of 100 in each language [SEARCH-10] [IN-3]',
     async () => {
-      const { source } = await importCatalogue(feedFolder, { withPhotosOnly: false });
+      const { source } = await importCompleteCatalogue(feedFolder, { withPhotosOnly: false });
       const queries = feedQueries(source);
       expect(
         queries.filter(({ wants }) => wants !== undefined && !source.products.some(wants)).map(({ text }) => text),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueSource } from '@lyng/model';
+import type { LoadableCatalogue } from '../load/load-catalogue.ts';
 import type { ImportedId } from './import-registry.ts';
 
 /** What earlier imports left in the database. */
@@ -26,7 +26,7 @@ export interface Difference {
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Compares an import with what the shop has of earlier ones. */
-export function compareCatalogues(earlier: EarlierImport, { products, ...frame }: CatalogueSource): Difference {
+export function compareCatalogues(earlier: EarlierImport, { products, ...frame }: LoadableCatalogue): Difference {
   const hashes = new Map<number, string>([[FRAME, hashOf(frame)]]);
   let [added, changed] = [0, 0];
   for (const product of products) {

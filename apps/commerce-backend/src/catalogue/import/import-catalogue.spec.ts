@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { feedFolder, hasFeed } from '../../testing/feed-folder.ts';
 import type { CatalogueSource } from '@lyng/model';
 import { compareCatalogues, FRAME } from './compare-catalogues.ts';
-import { importCatalogue } from './import-catalogue.ts';
-import type { ImportedCatalogue } from './import-catalogue.ts';
+import { importCompleteCatalogue } from './testing/import-complete-catalogue.ts';
+import type { CompleteCatalogue } from './testing/import-complete-catalogue.ts';
 import { summarise } from './import-command.ts';
 import { makeImportShop, nothingEarlier } from './testing/make-import-shop.ts';
 
@@ -134,7 +134,7 @@ function expectComplete({ products, categories, brands }: CatalogueSource) {
 
 describe('importCatalogue', () => {
   it('makes a product of each colour, with its own sizes, stock and photos', async () => {
-    const { source } = await importCatalogue(folder, strict);
+    const { source } = await importCompleteCatalogue(folder, strict);
     expectComplete(source);
     const [black, orange] = source.products;
     expect(black).toMatchObject({
@@ -157,7 +157,7 @@ describe('importCatalogue', () => {
   });
 
   it('translates the words of the folder’s taxonomy and leaves the rest as it is', async () => {
-    const { source, untranslated } = await importCatalogue(folder, strict);
+    const { source, untranslated } = await importCompleteCatalogue(folder, strict);
     const [hooded, , shoulderBag] = source.products;
     expect(hooded?.name).toEqual({ da: 'Sund Hoodie', sv: 'Sund Hoodie', nb: 'Sund Hoodie', fi: 'Sund Hoodie' });
     expect(hooded?.description.da).toBe('A warm hoodie.');
@@ -170,7 +170,7 @@ describe('importCatalogue', () => {
   });
 
   it('shows "see the image" when a feed names no colour, and offers no filter for it', async () => {
-    const { source } = await importCatalogue(folder, strict);
+    const { source } = await importCompleteCatalogue(folder, strict);
     const shoulderBag = source.products.find((product) => product.kind === 'bag');
     expect(shoulderBag?.colour).toMatchObject({ key: 'not-stated', name: { da: 'Se billedet' } });
     expect(shoulderBag?.parameters.filter((parameter) => parameter.groupId === 1)).toEqual([]);
@@ -178,7 +178,7 @@ describe('importCatalogue', () => {
   });
 
   it('makes plain products of free photos and names their source', async () => {
-    const { source } = await importCatalogue(folder, strict);
+    const { source } = await importCompleteCatalogue(folder, strict);
     const dress = source.products.at(-1);
     expect(dress).toMatchObject({
       gender: 'children',
@@ -188,21 +188,21 @@ describe('importCatalogue', () => {
     });
     expect(dress?.name.fi).toMatch(/^Mekko \p{Lu}/u);
     expect(dress?.details.sv).toBe('Foto: free-photos (CC0-1.0)');
-    const without = await importCatalogue(folder, { ...strict, withPlainProducts: false });
+    const without = await importCompleteCatalogue(folder, { ...strict, withPlainProducts: false });
     expect(without.source.products).toHaveLength(source.products.length - 1);
   });
 
   it.each(
     productRows.map(([, reason], index) => [index + 1, reason] as const).filter(([, reason]) => reason !== 'taken'),
   )('rejects row %i: %s', async (row, reason) => {
-    const { rejected } = await importCatalogue(folder, strict);
+    const { rejected } = await importCompleteCatalogue(folder, strict);
     expect(rejected.filter((rejection) => rejection.file === 'products.jsonl' && rejection.row === row)).toEqual([
       expect.objectContaining({ reason }),
     ]);
   });
 
   it('reports which part of a row it left out, and which photo it cannot place', async () => {
-    const { rejected } = await importCatalogue(folder, strict);
+    const { rejected } = await importCompleteCatalogue(folder, strict);
     expect(rejected.filter((rejection) => rejection.row === 1).map((rejection) => rejection.reason)).toEqual([
       'imported without a part: unknown size "8f14e45f-ceea-4c3a"',
       'imported without a part: unknown size "<b>"',
@@ -213,7 +213,7 @@ describe('importCatalogue', () => {
   });
 
   it('uses a drawing for a product without a photo unless photos are required [IN-4] [IN-47]', async () => {
-    const { source, rejected } = await importCatalogue(folder);
+    const { source, rejected } = await importCompleteCatalogue(folder);
     expect(rejected.some((rejection) => rejection.reason === 'no photo')).toBe(false);
     expect(source.products.some((product) => product.images.every((image) => image.drawing?.kind === 'bag'))).toBe(
       true,
@@ -222,7 +222,7 @@ describe('importCatalogue', () => {
   });
 
   it('keeps the numbers and addresses of what was imported before, whatever comes first', async () => {
-    const first = await importCatalogue(folder);
+    const first = await importCompleteCatalogue(folder);
     const numbersOf = ({ products }: CatalogueSource) =>
       new Map(
         products.map(({ productId, variantGroupId, alias, skus, brandId }) => [
@@ -234,7 +234,7 @@ describe('importCatalogue', () => {
     await mkdir(turned);
     const rows = productRows.map(([row]) => row).toReversed();
     await writeFile(join(turned, 'products.jsonl'), rows.join('\n'));
-    const second = await importCatalogue(turned, {}, first.ids);
+    const second = await importCompleteCatalogue(turned, {}, first.ids);
     const before = numbersOf(first.source);
     const known = [...numbersOf(second.source)].filter(([id]) => before.has(id));
     expect(known.length).toBeGreaterThan(0);
@@ -242,11 +242,11 @@ describe('importCatalogue', () => {
   });
 
   it('gives the same catalogue each time', async () => {
-    expect(await importCatalogue(folder)).toEqual(await importCatalogue(folder));
+    expect(await importCompleteCatalogue(folder)).toEqual(await importCompleteCatalogue(folder));
   });
 
   it('reports the missing file of a folder without a catalogue', async () => {
-    await expect(importCatalogue(dirname(folder))).rejects.toThrow(/has no products\.jsonl/);
+    await expect(importCompleteCatalogue(dirname(folder))).rejects.toThrow(/has no products\.jsonl/);
   });
 });
 
@@ -358,10 +358,10 @@ if (!hasFeed) reportSkipped('the import of a real catalogue (FEED_FOLDER is not 
 
 // The feed is not part of the repository: without it, the line above appears in the report of the check.
 (hasFeed ? describe : describe.skip)('importCatalogue of a real catalogue', () => {
-  let imported: ImportedCatalogue;
+  let imported: CompleteCatalogue;
 
   beforeAll(async () => {
-    imported = await importCatalogue(feedFolder);
+    imported = await importCompleteCatalogue(feedFolder);
   }, 120_000);
 
   it('has nearly every row that has a price', async () => {
@@ -389,7 +389,7 @@ if (!hasFeed) reportSkipped('the import of a real catalogue (FEED_FOLDER is not 
   });
 
   it('is the same in the next run', async () => {
-    const next = await importCatalogue(feedFolder, {}, imported.ids);
+    const next = await importCompleteCatalogue(feedFolder, {}, imported.ids);
     const { hashes } = compareCatalogues(nothingEarlier, imported.source);
     const products = new Map([...hashes].filter(([id]) => id !== FRAME));
     const difference = compareCatalogues({ ids: imported.ids, products, hashes }, next.source);

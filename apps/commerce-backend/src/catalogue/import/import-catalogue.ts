@@ -1,12 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail } from '@lyng/model';
-import type { CatalogueSource, Result } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import { demoPromoCodes } from '@lyng/demo-catalogue/core';
+import type { LoadableCatalogue } from '../load/load-catalogue.ts';
 import { fillCategories } from './categories/build-categories.ts';
 import type { PlacedProduct } from './categories/build-categories.ts';
 import { createMapping, mappingFile } from './categories/category-mapping.ts';
 import { kinds } from './categories/kinds.ts';
+import { PlacedProducts } from './categories/placed-products.ts';
 import { openPhotoFetcher } from './fetching/photo-fetcher.ts';
 import { withFetchedPhotos } from './fetching/with-fetched-photos.ts';
 import { openFeed } from './formats/open-feed.ts';
@@ -28,7 +30,9 @@ import { createLanguageReader } from './text-language.ts';
 const imagesFile = 'images.jsonl';
 
 export interface ImportedCatalogue {
-  readonly source: CatalogueSource;
+  readonly source: LoadableCatalogue;
+  /** How many products it has. */
+  readonly count: number;
   readonly rejected: readonly RowRejection[];
   /** How many products have the same text in every language because the feed has one language only. */
   readonly untranslated: number;
@@ -43,8 +47,16 @@ export interface ImportedCatalogue {
 }
 
 interface Progress {
-  readonly products: PlacedProduct[];
+  readonly products: PlacedProducts;
   readonly rejected: RowRejection[];
+  untranslated: number;
+}
+
+const isUntranslated = ({ product: { name } }: PlacedProduct): boolean => name.da === name.fi && name.da === name.nb;
+
+function add(progress: Progress, product: PlacedProduct): void {
+  progress.products.add(product);
+  if (isUntranslated(product)) progress.untranslated += 1;
 }
 
 const exists = (path: string): Promise<boolean> =>
@@ -62,7 +74,8 @@ const safely = <Value>(read: () => Promise<Result<string, Value>>): Promise<Resu
 /** An id is an id, and no text. */
 const maxIdLength = 200;
 
-async function importFeed(feed: Feed, tools: ImportTools, { products, rejected }: Progress): Promise<void> {
+async function importFeed(feed: Feed, tools: ImportTools, progress: Progress): Promise<void> {
+  const { rejected } = progress;
   const rowOfId = new Map<string, number>();
   for await (const { file, row, id: ownId, product: parsed } of feed.rows) {
     const reject = (reason: string, id = ownId) =>
@@ -84,13 +97,14 @@ async function importFeed(feed: Feed, tools: ImportTools, { products, rejected }
     }
     const imported = await safely(() => importFeedRow(parsed.value, tools));
     if (imported.ok) {
-      products.push(...imported.value.products);
+      for (const product of imported.value.products) add(progress, product);
       for (const reason of imported.value.leftOut) reject(`imported without a part: ${reason}`, id);
     } else reject(imported.error, id);
   }
 }
 
-async function importPhotos(folder: string, tools: ImportTools, { products, rejected }: Progress): Promise<void> {
+async function importPhotos(folder: string, tools: ImportTools, progress: Progress): Promise<void> {
+  const { rejected } = progress;
   if (!(await exists(join(folder, imagesFile)))) return;
   for await (const line of readJsonLines(join(folder, imagesFile))) {
     const reject = (reason: string, id?: string) =>
@@ -103,7 +117,7 @@ async function importPhotos(folder: string, tools: ImportTools, { products, reje
     if (photo.value === undefined) continue;
     const { value } = photo;
     const imported = await safely(() => importPlainPhoto(value, tools));
-    if (imported.ok) products.push(imported.value);
+    if (imported.ok) add(progress, imported.value);
     else reject(imported.error, value.file);
   }
 }
@@ -144,24 +158,25 @@ export async function importCatalogue(
     taxonomy: await readTaxonomy(feed.folder),
     options: { ...defaultOptions, ...options },
   };
-  const progress: Progress = { products: [], rejected: [] };
+  const progress: Progress = { products: new PlacedProducts(), rejected: [], untranslated: 0 };
   await importFeed(feed, tools, progress);
   if (feed.isFolder && tools.options.withPlainProducts) await importPhotos(feed.folder, tools, progress);
-  const { rejected } = progress;
-  const { categories, products } = fillCategories(progress.products, (key) => registry.idOf('category', key));
-  const source: CatalogueSource = {
+  const { products, rejected, untranslated } = progress;
+  const { categories, listings } = fillCategories(products.places(), (key) => registry.idOf('category', key));
+  const source: LoadableCatalogue = {
     brands: registry.brands(),
     categories,
     campaigns: [],
     promoCodes: tools.options.withDemoCodes ? demoPromoCodes : [],
-    products,
+    products: products.listedIn(listings),
   };
   return {
     source,
+    count: products.count,
     rejected,
     mapping: mapping.toText(),
     ids: registry.ids(),
-    untranslated: products.filter(({ name }) => name.da === name.fi && name.da === name.nb).length,
+    untranslated,
     ignored,
     photoFolder: feed.photoFolder,
   };

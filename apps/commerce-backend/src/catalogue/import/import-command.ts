@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueSource } from '@lyng/model';
+import type { LoadableCatalogue } from '../load/load-catalogue.ts';
 import { mappingFile } from './categories/category-mapping.ts';
 import { compareCatalogues } from './compare-catalogues.ts';
 import type { EarlierImport } from './compare-catalogues.ts';
@@ -16,7 +16,7 @@ export interface ImportCommandPorts {
   readonly earlier: () => Promise<EarlierImport>;
   /** Replaces the catalogue of the database; `folder` is where its photos are. */
   readonly load: (
-    source: CatalogueSource,
+    source: LoadableCatalogue,
     folder: string,
     left: Pick<EarlierImport, 'ids' | 'hashes'>,
   ) => Promise<void>;
@@ -63,17 +63,15 @@ async function writeFiles(settingsFolder: string, { mapping, rejected }: Importe
 }
 
 function printSummary(
-  { source, rejected, untranslated, ignored }: ImportedCatalogue,
+  { source, count, rejected, untranslated, ignored }: ImportedCatalogue,
   print: ImportCommandPorts['print'],
 ): void {
   rejected.slice(0, maxPrinted).map(describe).forEach(print);
   if (rejected.length > maxPrinted) print(`… and ${rejected.length - maxPrinted} more.`);
-  print(
-    `Imported ${source.products.length} products of ${source.brands.length} brands in ${source.categories.length} categories.`,
-  );
+  print(`Imported ${count} products of ${source.brands.length} brands in ${source.categories.length} categories.`);
   if (untranslated > 0)
     print(`${untranslated} of them have the same text in every language: their feed has one language only.`);
-  for (const [what, count] of ignored) print(`Left out: ${count} × ${what}.`);
+  for (const [what, times] of ignored) print(`Left out: ${times} × ${what}.`);
   print(
     rejected.length === 0 ? 'No row was rejected.' : `Rejected, or imported without a part: ${rejected.length} times.`,
   );
@@ -93,7 +91,7 @@ async function importInto(
   printSummary(imported, print);
   await writeFiles(settingsFolder, imported);
   print(`Categories: ${join(settingsFolder, mappingFile)}. Rejected rows: ${join(settingsFolder, rejectedFile)}.`);
-  if (imported.source.products.length === 0) return 1;
+  if (imported.count === 0) return 1;
   const { added, changed, removed, isSame, hashes } = compareCatalogues(earlier, imported.source);
   if (removed * 2 > earlier.products.size && !allowsRemovals) {
     print(

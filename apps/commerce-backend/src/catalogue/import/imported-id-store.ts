@@ -16,7 +16,7 @@ export async function readEarlierImport(db: Database): Promise<EarlierImport> {
   const inShop = new Set(shop.map(({ product_id }) => product_id));
   const hashes = new Map(stored.map(({ product_id, hash }) => [product_id, hash]));
   return {
-    ids: rows.flatMap(({ scope, ...row }) => (isScope(scope) ? [{ scope, ...row }] : [])),
+    ids: rows.filter((row): row is ImportedId => isScope(row.scope)),
     hashes,
     products: new Map([...hashes].filter(([id]) => inShop.has(id))),
   };

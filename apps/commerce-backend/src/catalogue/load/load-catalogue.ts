@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { SourceProduct } from '@lyng/model';
+import { chunksOf } from '../../platform/collections/chunks-of.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { inLongTransaction } from '../../platform/database/in-transaction.ts';
-import { insertRows } from '../../platform/database/insert-rows.ts';
+import { insertRows, insertStatements, runInserts } from '../../platform/database/insert-rows.ts';
 import { frameRows, rowsOfProducts } from './catalogue-rows.ts';
 import type { SourceFrame } from './catalogue-rows.ts';
-import { movedCategories, movedProducts, readAddresses, recordMoves } from './moved-addresses.ts';
+import { findMoves, recordMoves, storeAddresses } from './moved-addresses.ts';
 
 export interface LoadOptions {
   /** The time that the source's "days ago" count from. */
@@ -51,15 +52,12 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 const clear = (transaction: DatabaseTransaction): Promise<unknown> =>
   sql`truncate ${sql.join(catalogueTables.toReversed().map((name) => sql.table(name)))}`.execute(transaction);
 
-function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceProduct[]> {
-  let chunk: SourceProduct[] = [];
-  for (const product of products) {
-    chunk.push(product);
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = [];
+function* productStatements(products: Iterable<SourceProduct>, seededAt: Date) {
+  const numbers = { groups: new Set<number>(), ids: new Map<string, number>() };
+  for (const chunk of chunksOf(products, CHUNK)) {
+    const rows = rowsOfProducts(chunk, seededAt, numbers);
+    for (const table of productTables) yield* insertStatements(table, rows[table]);
   }
-  if (chunk.length > 0) yield chunk;
 }
 
 /**
@@ -69,18 +67,12 @@ function* chunksOf(products: Iterable<SourceProduct>): Iterable<readonly SourceP
 export async function loadCatalogue(db: Database, source: LoadableCatalogue, options: LoadOptions): Promise<void> {
   const { seededAt, alongside } = options;
   await inLongTransaction(db, async (transaction) => {
-    const before = await readAddresses(transaction);
+    await storeAddresses(transaction);
     await clear(transaction);
     const frame = frameRows(source);
     for (const table of frameTables) await insertRows(transaction, table, frame[table]);
-    const moves = movedCategories(before, frame.category_text);
-    const numbers = { groups: new Set<number>(), ids: new Map<string, number>() };
-    for (const products of chunksOf(source.products)) {
-      const rows = rowsOfProducts(products, seededAt, numbers);
-      for (const table of productTables) await insertRows(transaction, table, rows[table]);
-      moves.push(...movedProducts(before, rows.product_text));
-    }
-    await recordMoves(transaction, moves);
+    await runInserts(transaction, productStatements(source.products, seededAt));
+    await recordMoves(transaction, await findMoves(transaction));
     await alongside?.(transaction);
     await sql`insert into catalogue_version (version, seeded_at) values (1, ${seededAt.toISOString()}::timestamptz)
       on conflict (one) do update set version = catalogue_version.version + 1, seeded_at = excluded.seeded_at`.execute(

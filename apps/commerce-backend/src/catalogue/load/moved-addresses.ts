@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import type { FrameRows, ProductRows } from './catalogue-rows.ts';
 import { categoryPath, productPath } from '../core/site-paths.ts';
 
 interface Move {
@@ -8,42 +10,36 @@ interface Move {
   readonly new_url: string;
 }
 
-/** The addresses that a catalogue has: aliases by product or category and language. */
-export interface Addresses {
-  readonly products: ReadonlyMap<string, string>;
-  readonly categories: ReadonlyMap<string, string>;
+/** Stores the addresses of the current catalogue for `findMoves`, until the transaction ends. */
+export async function storeAddresses(transaction: DatabaseTransaction): Promise<void> {
+  await sql`create temporary table former_product on commit drop as
+    select product_id, language, alias from product_text`.execute(transaction);
+  await sql`create temporary table former_category on commit drop as
+    select category_id, language, alias from category_text`.execute(transaction);
 }
 
-/** Reads the addresses of the current catalogue. */
-export async function readAddresses(transaction: DatabaseTransaction): Promise<Addresses> {
-  const products = await transaction.selectFrom('product_text').select(['product_id', 'language', 'alias']).execute();
-  const categories = await transaction
-    .selectFrom('category_text')
-    .select(['category_id', 'language', 'alias'])
-    .execute();
-  return {
-    products: new Map(products.map((row) => [`${row.product_id}:${row.language}`, row.alias])),
-    categories: new Map(categories.map((row) => [`${row.category_id}:${row.language}`, row.alias])),
-  };
+interface MovedAlias {
+  readonly language: Language;
+  readonly former: string;
+  readonly alias: string;
 }
 
-const moved = (
-  before: ReadonlyMap<string, string>,
-  key: string,
-  alias: string,
-  path: (alias: string) => string,
-): Move[] => {
-  const was = before.get(key);
-  return was === undefined || was === alias ? [] : [{ old_url: path(was), new_url: path(alias) }];
-};
+/** Where languages share a former address, it leads to the page of the last one. */
+const movesOf = ({ rows }: { readonly rows: readonly MovedAlias[] }, path: (alias: string) => string): Move[] =>
+  rows
+    .toSorted((one, other) => languages.indexOf(one.language) - languages.indexOf(other.language))
+    .map(({ former, alias }) => ({ old_url: path(former), new_url: path(alias) }));
 
-/** The addresses that new products leave behind: same product and language, other alias. */
-export const movedProducts = ({ products }: Addresses, rows: ProductRows['product_text']): Move[] =>
-  rows.flatMap((row) => moved(products, `${row.product_id}:${row.language}`, row.alias, productPath));
-
-/** The addresses that new categories leave behind. */
-export const movedCategories = ({ categories }: Addresses, rows: FrameRows['category_text']): Move[] =>
-  rows.flatMap((row) => moved(categories, `${row.category_id}:${row.language}`, row.alias, categoryPath));
+/** The addresses that the new catalogue leaves behind: same product or category, same language, other alias. */
+export async function findMoves(transaction: DatabaseTransaction): Promise<readonly Move[]> {
+  const categories = await sql<MovedAlias>`select language, former_category.alias as former, category_text.alias
+    from former_category join category_text using (category_id, language)
+    where former_category.alias <> category_text.alias order by category_id`.execute(transaction);
+  const products = await sql<MovedAlias>`select language, former_product.alias as former, product_text.alias
+    from former_product join product_text using (product_id, language)
+    where former_product.alias <> product_text.alias order by product_id`.execute(transaction);
+  return [...movesOf(categories, categoryPath), ...movesOf(products, productPath)];
+}
 
 /**
  * Saves the redirects: each former address leads to the last one of its page, and none that is in use again is

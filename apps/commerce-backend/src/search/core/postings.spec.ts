@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PostingWriter, SEGMENT_SIZE, unpackPostings } from './postings.ts';
+import { PostingWriter, SEGMENT_SIZE, SegmentPostings, unpackPostings } from './postings.ts';
 
 const list = fc
   .uniqueArray(fc.nat(SEGMENT_SIZE - 1), { maxLength: 400 })
@@ -29,5 +29,22 @@ describe('a list of postings', () => {
     const writer = new PostingWriter();
     for (let place = 0; place < 1000; place += 10) writer.add(place, 200);
     expect(writer.packed()).toHaveLength(200);
+  });
+});
+
+describe('the lists of a segment', () => {
+  it('are those of their terms, of one product or of many', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), list, { noNullPrototype: true }), (lists) => {
+        const postings = new SegmentPostings();
+        for (const [term, [places, impacts]] of Object.entries(lists))
+          places.forEach((place, index) => postings.add(term, place, impacts[index] ?? 1));
+        const read = Array.from(postings.lists(), ({ term, products, packed }) => {
+          const { places, impacts } = unpackPostings(packed, products);
+          return [term, [[...places], [...impacts]]];
+        });
+        expect(read).toEqual(Object.entries(lists).filter(([, [places]]) => places.length > 0));
+      }),
+    );
   });
 });

@@ -45,6 +45,44 @@ export class PostingWriter {
   }
 }
 
+/** The list of one term, as it is stored. */
+export interface PackedPostings {
+  readonly term: string;
+  readonly products: number;
+  readonly packed: Uint8Array;
+}
+
+const IMPACTS = 256;
+
+/** The lists of a segment. Most terms are in one product only: its place and the impact are one number, not an object. */
+export class SegmentPostings {
+  readonly #lists = new Map<string, PostingWriter | number>();
+
+  /** Places come in ascending order. */
+  add(term: string, place: number, impact: number): void {
+    const list = this.#lists.get(term);
+    if (list === undefined) this.#lists.set(term, place * IMPACTS + impact);
+    else if (typeof list === 'number') {
+      const writer = writerOf(list);
+      writer.add(place, impact);
+      this.#lists.set(term, writer);
+    } else list.add(place, impact);
+  }
+
+  *lists(): Generator<PackedPostings> {
+    for (const [term, list] of this.#lists) {
+      const writer = typeof list === 'number' ? writerOf(list) : list;
+      yield { term, products: writer.count, packed: writer.packed() };
+    }
+  }
+}
+
+function writerOf(posting: number): PostingWriter {
+  const writer = new PostingWriter();
+  writer.add(Math.floor(posting / IMPACTS), posting % IMPACTS);
+  return writer;
+}
+
 /** Reads a list of `count` places. */
 export function unpackPostings(bytes: Uint8Array, count: number): PostingList {
   const places = new Uint16Array(count);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { languages } from '@lyng/model';
+import type { Language } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { inLongTransaction } from '../../platform/database/in-transaction.ts';
+import { chunksOf } from '../../platform/collections/chunks-of.ts';
+import { readAhead } from '../../platform/collections/read-ahead.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import { readIndex } from '../../catalogue/snapshot/read-index.ts';
@@ -10,7 +13,7 @@ import { SEGMENT_SIZE } from '../core/postings.ts';
 import { averagesOf } from './field-averages.ts';
 import type { Averages } from './field-averages.ts';
 import { LanguageIndexer } from './language-indexer.ts';
-import type { PlacedProduct } from './language-indexer.ts';
+import type { PlacedProduct, SegmentIndex } from './language-indexer.ts';
 import { readTradeWords } from './read-trade-words.ts';
 
 /** Increased with the rules by which terms are made: a database with an older index is indexed again. */
@@ -65,13 +68,11 @@ const readPlaced = async (
   transaction: DatabaseTransaction,
   index: CatalogueIndex,
   ids: readonly number[],
-  first: number,
-): Promise<readonly PlacedProduct[]> => {
-  const places = new Map(ids.map((id, place) => [id, first + place]));
-  return (await readProducts(transaction, index, ids))
-    .map((product) => ({ product, place: places.get(product.productId) ?? first }))
+  places: ReadonlyMap<number, number>,
+): Promise<readonly PlacedProduct[]> =>
+  (await readProducts(transaction, index, ids))
+    .map((product) => ({ product, place: places.get(product.productId) ?? 0 }))
     .toSorted((a, b) => a.place - b.place);
-};
 
 const beginBuild = (db: Database, index: CatalogueIndex, ids: readonly number[]): Promise<Build> =>
   inTurn(db, async (transaction) => {
@@ -92,6 +93,14 @@ const beginBuild = (db: Database, index: CatalogueIndex, ids: readonly number[])
 const hex = (bytes: Uint8Array): string =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 
+/** Each row is made when it is written: all at once would take more memory than the index. */
+function* postingRows(
+  segment: { readonly build: number; readonly segment: number; readonly language: Language },
+  postings: SegmentIndex['postings'],
+) {
+  for (const { term, products, packed } of postings.lists()) yield { ...segment, term, products, packed: hex(packed) };
+}
+
 const writeSegment = async (
   transaction: DatabaseTransaction,
   { build, segment, ids }: { readonly build: number; readonly segment: number; readonly ids: readonly number[] },
@@ -104,18 +113,7 @@ const writeSegment = async (
   for (const indexer of indexers) {
     const { language } = indexer;
     const { postings, terms } = indexer.endSegment();
-    await insertRows(
-      transaction,
-      'search_posting',
-      Array.from(postings, ([term, writer]) => ({
-        build,
-        language,
-        term,
-        segment,
-        products: writer.count,
-        packed: hex(writer.packed()),
-      })),
-    );
+    await insertRows(transaction, 'search_posting', postingRows({ build, segment, language }, postings));
     const counted = JSON.stringify(terms);
     await sql`insert into search_term (build, language, term, kind, stem, frequency)
       select ${build}::integer, ${language}, term, kind, stem, frequency
@@ -175,10 +173,10 @@ export async function indexCatalogue(
         .executeTakeFirst();
       if (done !== undefined) return;
       indexers ??= await makeIndexers(transaction, index, averages);
-      for (let first = 0; first < own.length; first += CHUNK) {
-        const products = await readPlaced(transaction, index, own.slice(first, first + CHUNK), first);
+      const places = new Map(own.map((id, place) => [id, place]));
+      const read = (ids: readonly number[]) => readPlaced(transaction, index, ids, places);
+      for await (const products of readAhead(chunksOf(own, CHUNK), read))
         for (const indexer of indexers) await indexer.add(transaction, products);
-      }
       await writeSegment(transaction, { build, segment, ids: own }, indexers);
     });
   }

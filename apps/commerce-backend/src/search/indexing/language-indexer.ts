@@ -9,7 +9,7 @@ import { compoundPieces, splitCompound } from '../core/compound.ts';
 import type { Compound } from '../core/compound.ts';
 import { lexemesOf } from '../core/lexemes.ts';
 import type { Lexemes } from '../core/lexemes.ts';
-import { PostingWriter } from '../core/postings.ts';
+import { SegmentPostings } from '../core/postings.ts';
 import { hasDigit } from '../core/words.ts';
 import { productWords } from './product-fields.ts';
 import type { ProductWords } from './product-fields.ts';
@@ -28,7 +28,7 @@ export interface PlacedProduct {
 
 /** The index of one segment in one language. */
 export interface SegmentIndex {
-  readonly postings: ReadonlyMap<string, PostingWriter>;
+  readonly postings: SegmentPostings;
   readonly terms: readonly CountedTerm[];
 }
 
@@ -43,7 +43,7 @@ export class LanguageIndexer {
   readonly #terms: ProductTerms;
   #concepts: ConceptLookup | undefined;
   #counts: TermCounts;
-  #postings = new Map<string, PostingWriter>();
+  #postings = new SegmentPostings();
 
   constructor(language: Language, roles: ReadonlyMap<string, TradeRole>, averages: FieldAverages) {
     this.language = language;
@@ -112,17 +112,14 @@ export class LanguageIndexer {
   }
 
   #post(words: ProductWords, place: number): void {
-    for (const [term, occurrences] of this.#terms.of(words, this.#averages)) {
-      let writer = this.#postings.get(term);
-      if (writer === undefined) this.#postings.set(term, (writer = new PostingWriter()));
-      writer.add(place, impactOf(occurrences));
-    }
+    for (const [term, occurrences] of this.#terms.of(words, this.#averages))
+      this.#postings.add(term, place, impactOf(occurrences));
   }
 
   /** Returns the index of the segment, and begins the next one. */
   endSegment(): SegmentIndex {
     const index = { postings: this.#postings, terms: this.#counts.terms(this.#stemOf, this.#roles) };
-    this.#postings = new Map();
+    this.#postings = new SegmentPostings();
     this.#counts = new TermCounts(this.language);
     return index;
   }

@@ -12,9 +12,19 @@ export interface PlacedProduct {
   readonly place: Place;
 }
 
+/** A place, and how many products belong there. */
+export interface CountedPlace {
+  readonly place: Place;
+  readonly products: number;
+}
+
+/** The categories of a product. */
+export type Listing = Pick<SourceProduct, 'primaryCategoryId' | 'categoryIds'>;
+
 export interface FilledCategories {
   readonly categories: readonly SourceCategory[];
-  readonly products: readonly SourceProduct[];
+  /** The categories of the products of each place, in the order of the places. */
+  readonly listings: readonly Listing[];
 }
 
 /** A new category with fewer products joins the one above it; one of the shop's own with a single product does too. */
@@ -40,13 +50,13 @@ function nodeOf(nodes: Nodes, department: Department, kind: Kind): Node {
 }
 
 /** A list of a category has the products of those below it, too. */
-function countProducts(placed: readonly PlacedProduct[]): Nodes {
+function countProducts(places: readonly CountedPlace[]): Nodes {
   const nodes: Nodes = new Map();
-  for (const { place } of placed)
+  for (const { place, products } of places)
     if (place.kind !== undefined)
       for (const department of place.departments)
         for (let node: Node | undefined = nodeOf(nodes, department, place.kind); node !== undefined; node = node.parent)
-          node.products += 1;
+          node.products += products;
   return nodes;
 }
 
@@ -110,19 +120,19 @@ const inLanguages = <Value>(make: (language: keyof Localized) => Value): Record<
 const depthOf = ({ parent }: Node): number => (parent === undefined ? 0 : 1 + depthOf(parent));
 
 /**
- * Gives every product its categories, and makes the tree of them: the shop's own for what it has, new ones below, and
- * none that would list a single product.
+ * Gives the products of every place their categories, and makes the tree of them: the shop's own for what it has, new
+ * ones below, and none that would list a single product.
  */
-export function fillCategories(placed: readonly PlacedProduct[], idOf: IdOf): FilledCategories {
-  const nodes = countProducts(placed);
-  const products = placed.map(({ product, place }): SourceProduct => {
+export function fillCategories(places: readonly CountedPlace[], idOf: IdOf): FilledCategories {
+  const nodes = countProducts(places);
+  const listings = places.map(({ place }): Listing => {
     const paths = place.departments.map((department) => {
       const node = place.kind && listedAt(nodes.get(`${department}/${place.kind.key}`));
       return pathOf(department, place.family, node, idOf);
     });
-    return { ...product, primaryCategoryId: paths[0]?.at(-1) ?? 0, categoryIds: paths.flat() };
+    return { primaryCategoryId: paths[0]?.at(-1) ?? 0, categoryIds: paths.flat() };
   });
-  const used = new Set(products.flatMap(({ categoryIds }) => categoryIds));
+  const used = new Set(listings.flatMap(({ categoryIds }) => categoryIds));
   const own = categoryTree((department, kind) => used.has(categoryPath(department, { kind }).at(-1) ?? 0)).filter(
     ({ categoryId }) => used.has(categoryId),
   );
@@ -135,5 +145,5 @@ export function fillCategories(placed: readonly PlacedProduct[], idOf: IdOf): Fi
         departments.indexOf(one.department) - departments.indexOf(other.department) ||
         order.indexOf(one.kind.key) - order.indexOf(other.kind.key),
     );
-  return { categories: [...own, ...newCategories(added, own, idOf)], products };
+  return { categories: [...own, ...newCategories(added, own, idOf)], listings };
 }

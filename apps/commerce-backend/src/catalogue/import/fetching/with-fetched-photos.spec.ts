@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ok } from '@lyng/model';
 import sharp from 'sharp';
 import type { FeedRow } from '../formats/feed-row.ts';
-import { importCatalogue } from '../import-catalogue.ts';
+import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 import type { FeedProduct } from '../parse-feed-product.ts';
 import { googleAttributes, rssFeed, rssItem } from '../testing/google-feeds.ts';
 import { duringSale, makeFeedOffers } from '../testing/make-feed-offers.ts';
@@ -178,7 +178,7 @@ describe('withFetchedPhotos', () => {
     const file = join(folder, 'feed.xml');
     const items = makeFeedOffers(8).map((offer) => rssItem(googleAttributes({ ...offer, photo: `${base}/photo` })));
     await writeFile(file, rssFeed(items));
-    const { source, rejected, photoFolder } = await importCatalogue(file, {
+    const { source, rejected, photoFolder } = await importCompleteCatalogue(file, {
       now: duringSale,
       fetchPhotosTo: join(folder, 'private'),
     });

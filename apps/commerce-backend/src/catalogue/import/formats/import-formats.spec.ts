@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceProduct } from '@lyng/model';
-import { importCatalogue } from '../import-catalogue.ts';
-import type { ImportedCatalogue } from '../import-catalogue.ts';
+import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
+import type { CompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 import { atomFeed, googleAttributes, rssFeed, rssItem, tsvFeed } from '../testing/google-feeds.ts';
 import { duringSale, isLamp, makeFeedOffers } from '../testing/make-feed-offers.ts';
 import type { FeedOffer } from '../testing/make-feed-offers.ts';
@@ -25,11 +25,11 @@ const names = Object.keys(formats);
 const textOf = (name: string, some: readonly FeedOffer[]): string => formats[name]?.(some) ?? '';
 
 let folder: string;
-const imported = new Map<string, ImportedCatalogue>();
+const imported = new Map<string, CompleteCatalogue>();
 
-const importFile = (name: string) => importCatalogue(join(folder, name), { currency: 'DKK', now: duringSale });
+const importFile = (name: string) => importCompleteCatalogue(join(folder, name), { currency: 'DKK', now: duringSale });
 
-const importedOf = (name: string): ImportedCatalogue => {
+const importedOf = (name: string): CompleteCatalogue => {
   const found = imported.get(name);
   if (found === undefined) throw new Error(`${name} is not imported`);
   return found;

@@ -33,7 +33,7 @@ export function makeImportShop(folder: string): ImportShop {
       fetchedPhotosFolder: join(folder, 'fetched-photos'),
       earlier: () => Promise.resolve(shop),
       load: (source, from, { ids, hashes }) => {
-        loads.push({ source, folder: from });
+        loads.push({ source: { ...source, products: [...source.products] }, folder: from });
         shop = { ids, hashes, products: new Map([...hashes].filter(([id]) => id !== FRAME)) };
         return Promise.resolve();
       },
