@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceProduct } from '@lyng/model';
-import { importCatalogue } from './import-catalogue.ts';
+import { importCompleteCatalogue } from './testing/import-complete-catalogue.ts';
 
 const FILE = 'free.png';
 
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const importPhoto = async (className: string, forChildren: boolean): Promise<SourceProduct | undefined> => {
   const row = { file: FILE, class: className, kids: forChildren, source: 'free-photos', licence: 'CC0-1.0' };
   await writeFile(join(folder, 'images.jsonl'), JSON.stringify(row));
-  return (await importCatalogue(folder)).source.products[0];
+  return (await importCompleteCatalogue(folder)).source.products[0];
 };
 
 describe('a photo without a product', () => {
