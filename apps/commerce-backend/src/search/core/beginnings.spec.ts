@@ -87,7 +87,7 @@ describe('compoundBeginning', () => {
     expect(compoundBeginning(shop, typed)).toMatchObject({ modifier, start, words: expect.arrayContaining([word]) });
   });
 
-  it.each(['uld', 'uldx', 'xyltr', ''])('of %j is none', (typed) => {
+  it.each(['uld', 'uldx', 'xyltr', ''])('does not read %j as one', (typed) => {
     expect(compoundBeginning(shop, typed)).toBeUndefined();
   });
 

@@ -131,7 +131,10 @@ const latestBuild = async (db: Database, stamp: string) =>
     .executeTakeFirst();
 
 /** Caches the index of the latest catalogue, which is made first if there is none; requests meanwhile share the work. */
-export function makeSearchIndexReader(db: Database): SearchIndexReader {
+export function makeSearchIndexReader(
+  db: Database,
+  { maxAwaitedProducts = MAX_AWAITED_PRODUCTS } = {},
+): SearchIndexReader {
   let cached: { readonly version: number; readonly index: Promise<SearchIndex> } | undefined;
 
   const open = async (catalogue: CatalogueIndex): Promise<SearchIndex> => {
@@ -141,7 +144,7 @@ export function makeSearchIndexReader(db: Database): SearchIndexReader {
     const made = indexCatalogue(db, catalogue);
     if (before !== undefined) {
       const index = await openBuild(db, before.build);
-      if (index.products > MAX_AWAITED_PRODUCTS) {
+      if (index.products > maxAwaitedProducts) {
         // The vocabularies are read now: the rows of this index are deleted with the end of the next one.
         for (const language of languages) await index.vocabulary(language);
         const forget = (): void => {
