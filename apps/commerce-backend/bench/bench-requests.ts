@@ -91,6 +91,39 @@ const chosen = (random: Random, facets: ReadonlyMap<string, readonly string[]>):
   return groups.flatMap((group) => random.shuffle(facets.get(group) ?? []).slice(0, random.pick([1, 1, 2])));
 };
 
+interface Search {
+  readonly text: string;
+  readonly place: Place;
+}
+
+const scope = ({ market, language }: Place) => ({ market, locale: isoCodes[language] });
+
+const searchPage = ({ text, place }: Search) => ({ ...scope(place), q: text, limit: '48' });
+
+/** What the storefront sends for a search, and the page of the search service with everything in it. */
+const searchesOverHttp = (searches: readonly Search[]): BenchRequests['overHttp'] => ({
+  'search as the storefront sends it: list': searches.map(({ text, place }) => ({
+    path: '/graphql',
+    headers: apiKey(),
+    body: JSON.stringify({
+      query: LIST,
+      variables: {
+        languageId: isoCodes[place.language],
+        marketId: place.market,
+        skip: 0,
+        take: PAGE,
+        filter: { searchText: text, facets: [], sort: 'RELEVANCE', filterMode: 'BY_GROUP' },
+        withPageInfo: false,
+        pageAlias: null,
+      },
+    }),
+  })),
+  'search as the storefront sends it: the rest': searches.map((search) => ({
+    path: queryPath('search-page', { ...searchPage(search), limit: '1' }),
+  })),
+  'search page of 48 groups': searches.map((search) => ({ path: queryPath('search-page', searchPage(search)) })),
+});
+
 /**
  * Typical requests of shoppers, varied but the same each time: categories of every width, filters, orders, pages; texts
  * in four languages.
@@ -141,31 +174,8 @@ export async function makeBenchRequests(
       category,
     };
   });
-  const scope = ({ market, language }: Place) => ({ market, locale: isoCodes[language] });
-  const searchPage = ({ text, place }: (typeof searches)[number]) => ({ ...scope(place), q: text, limit: '48' });
   return {
-    overHttp: {
-      'search as the storefront sends it: list': searches.map(({ text, place }) => ({
-        path: '/graphql',
-        headers: apiKey(),
-        body: JSON.stringify({
-          query: LIST,
-          variables: {
-            languageId: isoCodes[place.language],
-            marketId: place.market,
-            skip: 0,
-            take: PAGE,
-            filter: { searchText: text, facets: [], sort: 'RELEVANCE', filterMode: 'BY_GROUP' },
-            withPageInfo: false,
-            pageAlias: null,
-          },
-        }),
-      })),
-      'search as the storefront sends it: the rest': searches.map((search) => ({
-        path: queryPath('search-page', { ...searchPage(search), limit: '1' }),
-      })),
-      'search page of 48 groups': searches.map((search) => ({ path: queryPath('search-page', searchPage(search)) })),
-    },
+    overHttp: searchesOverHttp(searches),
     inProcess: {
       'list page, 48 products and all facets': lists.map(({ where, skip, filter, category }) => async () => {
         await post(app, LIST, {

@@ -4,7 +4,7 @@ import { isoCodes } from './iso-code.ts';
 
 const namesOf = memoize((language) => new Intl.DisplayNames([isoCodes[language]], { type: 'language' }));
 
-/** The name of a language (BCP 47) in another: `en` is `engelska` in Swedish; the tag itself where it is no language. */
+/** The name of a language (BCP 47) in another: `en` is `engelska` in Swedish. Returns an invalid tag as it is. */
 export function languageName(tag: string, language: Language): string {
   try {
     return namesOf(language, '').of(tag) ?? tag;

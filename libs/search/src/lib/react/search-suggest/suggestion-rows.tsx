@@ -27,6 +27,22 @@ const ProductThumbnail = ({ fileName }: Pick<ProductHit, 'fileName'>) => (
   <Image className={styles.image} fileName={fileName} alt="" sizes="3rem" width={48} height={60} />
 );
 
+const productRow = (
+  { name, nameLanguage, brandName, fileName, price, lowestPrice, discountType, link, ticket }: ProductHit,
+  index: number,
+  { fill, vatIncluded }: { readonly fill: string; readonly vatIncluded: boolean },
+): Row => ({
+  option: {
+    id: `product-${index}`,
+    text: `${brandName} ${name}`,
+    lang: nameLanguage,
+    fill,
+    lead: <ProductThumbnail fileName={fileName} />,
+    note: <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />,
+  },
+  choice: { kind: 'visit', link, ticket },
+});
+
 /** The suggestions as the rows of the list below the field, grouped by kind. */
 export function useSuggestionRows(suggestions: Suggestions | undefined, vatIncluded: boolean): SuggestionRows {
   const { t } = useLingui();
@@ -63,21 +79,7 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
     },
     {
       label: isEmpty ? t`Last visited` : t`Products`,
-      rows: products.map(
-        ({ name, nameLanguage, brandName, fileName, price, lowestPrice, discountType, link, ticket }, index) => ({
-          option: {
-            id: `product-${index}`,
-            text: `${brandName} ${name}`,
-            lang: nameLanguage,
-            fill: text,
-            lead: <ProductThumbnail fileName={fileName} />,
-            note: (
-              <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />
-            ),
-          },
-          choice: { kind: 'visit', link, ticket },
-        }),
-      ),
+      rows: products.map((product, index) => productRow(product, index, { fill: text, vatIncluded })),
     },
     {
       label: t`Pages`,
