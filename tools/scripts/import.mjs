@@ -8,7 +8,7 @@ const { status } = spawnSync(
   nodeBinary(),
   [
     // What was read of a row is garbage at once: collected early, a large feed needs half the memory in the same time.
-    '--max-semi-space-size=4',
+    '--max-semi-space-size=8',
     '--heap-growing-percent=40',
     '--conditions=@lyng/source',
     'apps/commerce-backend/src/import-main.ts',
