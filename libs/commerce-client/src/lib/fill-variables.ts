@@ -8,6 +8,8 @@ export interface CommerceSite {
   readonly languageId: string;
   /** The market's alias, as `dk`. */
   readonly marketId: string;
+  /** Whether lists request the language of texts; only where it may be another than the shop's. */
+  readonly withTextLanguage?: boolean;
 }
 
 const declaredVariables = (document: DocumentNode): readonly string[] =>
@@ -17,7 +19,7 @@ const declaredVariables = (document: DocumentNode): readonly string[] =>
       : [],
   );
 
-/** Adds channel, language and market where the operation declares them and the caller has not chosen its own. */
+/** Adds what the site is where the operation declares them and the caller has not chosen its own. */
 export function fillVariables<Variables>(document: DocumentNode, variables: Variables, site: CommerceSite): Variables {
   const declared = declaredVariables(document);
   const own = Object.fromEntries(

@@ -19,7 +19,12 @@ export async function connect(
   const gateway = create({
     apiKey: config.apiKey,
     persistedQueries: config.persistedQueries,
-    site: { channelId: config.channelId, languageId: isoCodes[site.language], marketId: site.market },
+    site: {
+      channelId: config.channelId,
+      languageId: isoCodes[site.language],
+      marketId: site.market,
+      withTextLanguage: config.textLanguages === true,
+    },
     fetch: window.fetch.bind(window),
     token: () => parseCookies(document.cookie).get(cookieNames.auth),
     newId,

@@ -98,7 +98,12 @@ export function openRequestApp(
   const ownGateway = createFetchGateway({
     url: visit.services.graphql.url,
     apiKey: config.apiKey,
-    site: { channelId: config.channelId, languageId: isoCodes[site.language], marketId: site.market },
+    site: {
+      channelId: config.channelId,
+      languageId: isoCodes[site.language],
+      marketId: site.market,
+      withTextLanguage: config.textLanguages === true,
+    },
     fetch: breaker(shopperFetch(visit.ip)),
     token: () => cookies.get(cookieNames.auth),
     timeoutMs: visit.services.graphql.timeout,

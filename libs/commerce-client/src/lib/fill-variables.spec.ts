@@ -1,0 +1,25 @@
+import { parse } from 'graphql';
+import { fillVariables } from './fill-variables.ts';
+
+const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk', withTextLanguage: true };
+
+describe('the variables of an operation', () => {
+  it.each([
+    [
+      'what it declares of the site',
+      'query q($marketId: String, $withTextLanguage: Boolean) { a }',
+      {},
+      { marketId: 'dk', withTextLanguage: true },
+    ],
+    ['nothing that it does not declare', 'query q { a }', {}, {}],
+    ['what the caller chooses', 'query q($marketId: String) { a }', { marketId: 'se' }, { marketId: 'se' }],
+    [
+      'the site’s where the caller has none',
+      'query q($marketId: String) { a }',
+      { marketId: undefined },
+      { marketId: 'dk' },
+    ],
+  ])('have %s', (_name, document, own, expected) => {
+    expect(fillVariables(parse(document), own, site)).toEqual(expected);
+  });
+});
