@@ -20,6 +20,7 @@ describe('the scan for leaks', () => {
     ['a Danish text that looks like ours', '<p>Læg i kurven</p>', 'Læg i kurven'],
     ['a text beside data', '<p>Havnemark in stock</p>', 'Havnemark in stock'],
     ['a month that is no date', '<p>In december</p>', 'In december'],
+    ['a part of a word that names a language', '<p>Engelske</p>', 'Engelske'],
     ['a part of a word that is data', '<p>Havnemarked</p>', 'Havnemarked'],
     ['a text beside one of the catalogue', `<p>${pseudoText('Total')} <b>Total</b></p>`, 'Total'],
   ])('finds %s typed in a component', (_what, markup, found) => {
@@ -41,6 +42,7 @@ describe('the scan for leaks', () => {
       'a date',
       `<p>${pseudoText('Vi venter flere den')} 1. december 2026.</p><p>3 marraskuuta 2026</p><time>12. oktober 2026</time>`,
     ],
+    ['the name of a language', `<p>${pseudoText('Teksten er på')} engelsk.</p>`],
     ['a size', '<label>M</label><label>38½</label>'],
     ['a language that says so', '<a lang="fi">Suomi</a>'],
   ])('lets pass what comes from %s', (_what, markup) => {

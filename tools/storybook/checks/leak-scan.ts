@@ -13,6 +13,9 @@ const plainWord = /[a-z]{2,}/i;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A pattern of any of these words. */
+const anyOf = (words: readonly string[]): string => words.map(escaped).join('|');
+
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Finds the phrases of a story's data in a text, longest first, never within a word. */
@@ -20,8 +23,10 @@ const phrasePattern = (phrases: Iterable<string>): RegExp | null => {
   const known = [...new Set([...phrases].map(flat))]
     .filter((phrase) => plainWord.test(phrase))
     .sort((a, b) => b.length - a.length);
-  return known.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${known.map(escaped).join('|')})(?!\\p{L})`, 'giu');
+  return known.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${anyOf(known)})(?!\\p{L})`, 'giu');
 };
+
+const shopLanguages = ['da', 'sv', 'nb', 'fi'];
 
 const monthsOf = (language: string): readonly string[] =>
   (['long', 'short'] as const).flatMap((style) =>
@@ -34,10 +39,18 @@ const monthsOf = (language: string): readonly string[] =>
     ),
   );
 
-/** A date as the browser writes it, `1. december 2026` or `1. dec.`: it has a language, but is in no catalogue. */
-const writtenDate = new RegExp(
-  `\\d{1,2}\\.? (?:${['da', 'sv', 'nb', 'fi'].flatMap(monthsOf).map(escaped).join('|')})(?: \\d{4})?`,
-  'g',
+const languageNamesOf = (language: string): readonly string[] => {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return [...shopLanguages, 'en', 'de'].map((code) => names.of(code) ?? '');
+};
+
+/**
+ * What the browser itself writes in a language, so no catalogue has it: a date, `1. december 2026` or `1. dec.`, and the
+ * name of a language.
+ */
+const writtenByBrowser = new RegExp(
+  `\\d{1,2}\\.? (?:${anyOf(shopLanguages.flatMap(monthsOf))})(?: \\d{4})?|(?<!\\p{L})(?:${anyOf(shopLanguages.flatMap(languageNamesOf))})(?!\\p{L})`,
+  'gu',
 );
 
 /** No words of the shop: code, pieces of a text, what is in a language of its own or in none, and Storybook's own notices. */
@@ -67,5 +80,5 @@ export function leaksIn(root: Element, storyTexts: Iterable<string>): readonly s
     .filter((element) => !isApart(element))
     .flatMap((element) => [...attributesOf(element), ...wordsOf(element)])
     .map(flat)
-    .filter((text) => plainWord.test((data ? text.replaceAll(data, ' ') : text).replaceAll(writtenDate, ' ')));
+    .filter((text) => plainWord.test((data ? text.replaceAll(data, ' ') : text).replaceAll(writtenByBrowser, ' ')));
 }

@@ -16,6 +16,12 @@ const danish: Readonly<Record<string, readonly [sv: string, nb: string, fi: stri
     'Solveig ekstra bred vanntett vinterstøvel med ullfôr',
     'Solveig erityisleveä vedenpitävä talvisaapas villavuorilla',
   ],
+  // A name that no market translates.
+  'White leather sneaker Solveig': [
+    'White leather sneaker Solveig',
+    'White leather sneaker Solveig',
+    'White leather sneaker Solveig',
+  ],
   'Vinga ankelstøvle': ['Vinga ankelboots', 'Vinga ankelstøvlett', 'Vinga nilkkurit'],
   'Vinga vandtæt vinterstøvle med foer af genanvendt uld': [
     'Vinga vattentät vinterkänga med foder av återvunnen ull',
