@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { score } from '../core/rank.ts';
 import { readInterest } from './read-interest.ts';
-import type { ScoredHit } from './score-query.ts';
+import type { ScoredHit } from '../core/best-hits.ts';
 
 const noInterest = { clicks: 0, adds: 0, favourites: 0 };
 
