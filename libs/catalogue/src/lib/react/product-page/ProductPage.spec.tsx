@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { productViewed } from '../../state/catalogue-events.ts';
 import { ProductDetails } from '../product-details/ProductDetails.tsx';
+import { PendingProduct } from './PendingProduct.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import type { ProductPageProps } from './ProductPage.tsx';
 import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueProviders.tsx';
@@ -46,12 +47,31 @@ const show = (given = props(), catalogue = makeCatalogueStore()) =>
 const stockText = () => screen.getAllByRole('status')[0];
 const addButton = () => screen.getByRole('button', { name: 'Add to bag' });
 
+/** The languages that the name is in, in the breadcrumb and in the heading. */
+const languagesOf = (name: string): readonly (string | null | undefined)[] =>
+  screen.getAllByText(name).map((element) => element.closest('[lang]:not(html)')?.getAttribute('lang'));
+
 describe('ProductPage', () => {
   it('shows sizes and no button where nothing can be added to a cart', () => {
     const { addToCart: _addToCart, ...rest } = props();
     show(rest);
     expect(screen.getAllByRole('radio')).toHaveLength(skus.length);
     expect(screen.queryByRole('button', { name: 'Add to bag' })).not.toBeInTheDocument();
+  });
+
+  it('names the language of a name that is not in that of the page, also while the page loads', () => {
+    const product = makeProduct({ name: 'White leather sneaker', textLanguage: 'en' });
+    const { unmount } = show(props(product));
+    expect(languagesOf(product.name)).toEqual(['en', 'en']);
+    unmount();
+    // The DOM of tests cannot scroll.
+    jest.spyOn(window, 'scrollTo').mockReturnValueOnce();
+    render(
+      <CatalogueProviders store={makeCatalogueStore().store}>
+        <PendingProduct product={product} vatIncluded />
+      </CatalogueProviders>,
+    );
+    expect(languagesOf(product.name)).toEqual(['en', 'en']);
   });
 
   it('shows images, name, brand, price, colour, facts and promises [CAT-17]', () => {

@@ -18,4 +18,17 @@ describe('Breadcrumb', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Shoes']);
     expect(screen.getByText('Boots')).toHaveAttribute('aria-current', 'page');
   });
+
+  it('names the language of a label that is not in that of the page', () => {
+    render(
+      <Breadcrumb
+        label="You are here"
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Vinterstøvle', lang: 'da' },
+        ]}
+      />,
+    );
+    expect(screen.getByText('Vinterstøvle')).toHaveAttribute('lang', 'da');
+  });
 });
