@@ -81,6 +81,13 @@ describe('shop.config.json', () => {
   });
 });
 
+describe('the language of texts', () => {
+  it.each([undefined, true])('is requested where the file has it: %s', (textLanguages) => {
+    const changed = createShopConfig({ ...shopFile, ...(textLanguages !== undefined && { textLanguages }) });
+    expect(changed.textLanguages).toBe(textLanguages);
+  });
+});
+
 describe('the markets of the shop', () => {
   it('have no host, no path and no entry in the market switch when they are for the checkout only [CHK-16]', () => {
     const markets = shopFile.markets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));

@@ -2,7 +2,7 @@ import { cookieNames, newId, parseCookies } from '@lyng/browser';
 import { createFetchGateway } from '@lyng/commerce-client';
 import type { DocumentCache, ResettableGateway, TransportOptions } from '@lyng/commerce-client';
 import type { AppContext } from '@lyng/feature';
-import { isoCodes } from '@lyng/i18n/core';
+import { commerceSite } from '../shared/commerce-site.ts';
 
 /** Request timeout in ms. The server's proxy times out after 30 s and responds; this one covers a dead connection. */
 const REQUEST_TIMEOUT = 35_000;
@@ -19,12 +19,7 @@ export async function connect(
   const gateway = create({
     apiKey: config.apiKey,
     persistedQueries: config.persistedQueries,
-    site: {
-      channelId: config.channelId,
-      languageId: isoCodes[site.language],
-      marketId: site.market,
-      withTextLanguage: config.textLanguages === true,
-    },
+    site: commerceSite(config, site),
     fetch: window.fetch.bind(window),
     token: () => parseCookies(document.cookie).get(cookieNames.auth),
     newId,

@@ -10,12 +10,12 @@ import {
 } from '@lyng/feature';
 import type { AppContext, MessageGroup, MessageTable, ServiceBreaker, Visit } from '@lyng/feature';
 import { createI18n } from '@lyng/i18n';
-import { isoCodes } from '@lyng/i18n/core';
 import type { Messages } from '@lingui/core';
 import type { Language } from '@lyng/model';
 import { createHref, marketOrigins } from '@lyng/routing/core';
 import type { Slice } from '@reduxjs/toolkit';
 import { randomUUID } from 'node:crypto';
+import { commerceSite } from '../shared/commerce-site.ts';
 import { createPorts } from '../shared/create-ports.ts';
 import type { Storefront } from '../shared/create-storefront.ts';
 import { isAncientBrowser, viewportWidthOf } from './device.ts';
@@ -98,12 +98,7 @@ export function openRequestApp(
   const ownGateway = createFetchGateway({
     url: visit.services.graphql.url,
     apiKey: config.apiKey,
-    site: {
-      channelId: config.channelId,
-      languageId: isoCodes[site.language],
-      marketId: site.market,
-      withTextLanguage: config.textLanguages === true,
-    },
+    site: commerceSite(config, site),
     fetch: breaker(shopperFetch(visit.ip)),
     token: () => cookies.get(cookieNames.auth),
     timeoutMs: visit.services.graphql.timeout,

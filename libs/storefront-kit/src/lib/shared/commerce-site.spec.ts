@@ -1,0 +1,18 @@
+import { commerceSite } from './commerce-site.ts';
+
+describe('the site of a request to the commerce API', () => {
+  const site = { language: 'nb', market: 'no' } as const;
+
+  it('is the channel, the locale and the market', () => {
+    expect(commerceSite({ channelId: '1' }, site)).toEqual({
+      channelId: '1',
+      languageId: 'nb-NO',
+      marketId: 'no',
+      withTextLanguage: false,
+    });
+  });
+
+  it('requests the language of texts in a shop that has texts in another language', () => {
+    expect(commerceSite({ channelId: '1', textLanguages: true }, site).withTextLanguage).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+import type { CommerceSite } from '@lyng/commerce-client';
+import type { ShopConfig } from '@lyng/feature';
+import { isoCodes } from '@lyng/i18n/core';
+import type { Site } from '@lyng/routing/core';
+
+/** The site of requests to the commerce API. */
+export const commerceSite = (
+  { channelId, textLanguages }: Pick<ShopConfig, 'channelId' | 'textLanguages'>,
+  { language, market }: Pick<Site, 'language' | 'market'>,
+): CommerceSite => ({
+  channelId,
+  languageId: isoCodes[language],
+  marketId: market,
+  withTextLanguage: textLanguages === true,
+});
