@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { createBackendApi } from '../../fixtures/backend-api.ts';
+import { giveCart } from '../../fixtures/checkout-journey.ts';
+import { addToCart, openDepartment, openProduct } from '../../fixtures/journey.ts';
+import type { Texts } from '../../fixtures/journey.ts';
+import { expect, markets, test } from '../../fixtures/shop-test.ts';
+
+/** From the front page to the cart page, with one unit of the first product that is there. */
+async function buyOne(page: Page, origin: string, t: Texts): Promise<string> {
+  await page.goto(`${origin}/`);
+  await openDepartment(page, t);
+  const name = await openProduct(page, t);
+  await addToCart(page, t);
+  await page
+    .getByRole('dialog', { name: t('Added to your cart') })
+    .getByRole('link', { name: t('See your cart') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
+  // The server has it: the amounts stand.
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: name }).first()).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  return name;
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), text);
+
+test('explains why a code is rejected, keeps the typed text and the cart [CART-10]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const field = page.getByRole('textbox', { name: t('Discount code or voucher') });
+  const rejected = [
+    ['NOSUCHCODE', t('The code is not valid. Check that you have typed it correctly.')],
+    ['SOMMER25', t('The code has expired.')],
+    ['SVERIGE10', t('The code is for another country.')],
+    ['voyadovoucher_123', t('Log in to use your voucher.')],
+  ] as const;
+  for (const [code, text] of rejected) {
+    await field.fill(code);
+    await page.getByRole('button', { name: t('Apply') }).click();
+    await expect(field).toHaveAccessibleDescription(text);
+    await expect(field).toHaveValue(code);
+  }
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('shows a code that no longer counts as not applied, also in the checkout [CART-10, PAIN-12]', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.texts('da');
+  const origin = shop.origin('dk');
+  const backend = createBackendApi(shop.port + 1);
+  // Two reach the minimum of 500 kr. for the code, one does not.
+  const sku = (await backend.countedSkus()).find(({ price, inStock }) => price >= 260 && price < 500 && inStock > 2);
+  const cartId = await backend.fillCart(sku?.skuId ?? 0, 2);
+  await backend.setPromoCode(cartId, 'MINUS100');
+  await giveCart(context, origin, cartId);
+  await page.goto(`${origin}/cart`);
+  const place = page.getByRole('group', { name: t('Discount code or voucher') });
+  const idle = t('The code does not apply to your cart right now.');
+  await expect(place).toContainText('MINUS100');
+  await expect(place).not.toContainText(idle);
+  await page.getByRole('button', { name: filled(t('One fewer of {name}'), { name: sku?.name ?? '' }) }).click();
+  await expect(place).toContainText(idle);
+  await page.goto(`${origin}/kassen`);
+  await expect(page.getByRole('complementary', { name: t('Order summary') })).toContainText(idle);
+});
+
+test('warns about several units of one size, keeps one with a tap, and restores a removed line [CART-07, CART-09]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const quantity = page.getByRole('spinbutton');
+  await page.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('button', { name: t('Keep one') }).click();
+  await expect(quantity).toHaveValue('1');
+  await expect(page.getByRole('button', { name: t('Keep one') })).toBeHidden();
+
+  await page.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+  await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  await page.getByRole('button', { name: t('Undo') }).click();
+  await expect(quantity).toHaveValue('1');
+  // It is back on the server as well.
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('a change in one tab is there in the other without a reload [CART-04]', async ({ page, shop, context }) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('spinbutton')).toHaveValue('1');
+  // Hydrated, so that it handles the first one.
+  await expect(other.getByRole('button', { name: t('Undo') })).toBeHidden();
+  await other.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await page.getByRole('button', { name: t('Keep one') }).click();
+  await expect(other.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a press before the page is fully hydrated is carried out, also when the page is left at once [CART-07]', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const cartUrl = page.url();
+  await page.close();
+  const other = await context.newPage();
+  // What follows hydration does not come on this page.
+  await other.route(/start-tab/, () => new Promise(() => undefined));
+  await other.goto(cartUrl);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const empty = other.getByRole('heading', { name: t('Your cart is empty') });
+  await other.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+  await expect(empty).toBeVisible();
+  await other.unrouteAll({ behavior: 'ignoreErrors' });
+  await other.reload();
+  await expect(empty).toBeVisible();
+});
+
+test('what is on its way to a cart arrives, also when its tab is closed at once [CART-07]', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.texts('da');
+  const api = createBackendApi(shop.port + 1);
+  // The response to a first add brings the cart's id: a shopper with a cart does not depend on one.
+  const cartId = await api.fillCart((await api.countedSkus()).at(-1)?.skuId ?? 0, 1);
+  await giveCart(context, shop.origin('dk'), cartId);
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const name = await openProduct(page, t);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('mutation addToCart') === true);
+  await addToCart(page, t);
+  await sent;
+  await page.close();
+  const other = await context.newPage();
+  await expect(async () => {
+    await other.goto(`${shop.origin('dk')}/cart`);
+    await expect(other.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 1000 });
+    await expect(other.getByRole('main').getByRole('spinbutton')).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
+});
+
+test('Back to a page that is loaded again shows the current cart, not the earlier one [PAIN-04]', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.texts('da');
+  const name = await buyOne(page, shop.origin('dk'), t);
+  const cartUrl = page.url();
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(cartUrl);
+  await other.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+  await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  // The server has heard of it.
+  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('cart-pending'))).toBeNull();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+});
+
+for (const { alias, language } of markets) {
+  test(`${alias}: the sums are the same to the byte whether server or browser writes them [PAIN-08]`, async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    await buyOne(page, shop.origin(alias), shop.texts(language));
+    const sums = (shown: Page) => shown.getByRole('complementary').locator('dl').textContent();
+    const written = await sums(page);
+    expect(written).toMatch(/\d/);
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const served = await plain.newPage();
+    await served.goto(page.url());
+    expect(await sums(served)).toBe(written);
+    await plain.close();
+  });
+}

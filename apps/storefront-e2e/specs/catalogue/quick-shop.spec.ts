@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import { addToCart, containing, isPhone, openDepartment } from '../../fixtures/journey.ts';
+import type { Texts } from '../../fixtures/journey.ts';
+import { createShop, findAddresses } from '../../fixtures/http-test.ts';
+import { waitForHydration } from '../../fixtures/screens.ts';
+import { expect, markets, test } from '../../fixtures/shop-test.ts';
+
+const cards = (page: Page, t: Texts): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') });
+
+const nameOf = async (card: Locator): Promise<string> => (await card.getByRole('heading').innerText()).trim();
+
+const controlOf = async (card: Locator, t: Texts): Promise<Locator> =>
+  card.getByRole('link', { name: t('Quick shop: {name}', { name: await nameOf(card) }) });
+
+async function openQuickShop(page: Page, card: Locator, t: Texts): Promise<Locator> {
+  const name = await nameOf(card);
+  const control = await controlOf(card, t);
+  if (!isPhone(page)) await card.hover();
+  await control.click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('button', { name: t('Add to bag') })).toBeVisible();
+  return panel;
+}
+
+for (const { alias, language } of markets) {
+  test(`buys from a card, and is shown what was added and what goes with it, in ${alias} [CAT-10] [CART-13] [UI-09]`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts(language);
+    await page.goto(`${shop.origin(alias)}/`);
+    await openDepartment(page, t);
+    await waitForHydration(page);
+    const address = page.url();
+    const card = cards(page, t).first();
+    const name = await nameOf(card);
+    await openQuickShop(page, card, t);
+    expect(page.url()).toBe(address);
+    await addToCart(page, t);
+
+    const popup = page.getByRole('dialog', { name: t('Added to your cart') });
+    await expect(popup.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(popup.getByRole('link', { name: t('Go to checkout') })).toBeVisible();
+    await expect(
+      popup
+        .getByRole('region', { name: t('Goes well together') })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(await controlOf(card, t)).toBeFocused();
+  });
+}
+
+test('the panel keeps the focus inside, gives it back on Escape, and goes with its page [CAT-10] [UI-09]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  await waitForHydration(page);
+  const card = cards(page, t).nth(1);
+  const control = await controlOf(card, t);
+  await control.focus();
+  await expect(control).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: await nameOf(card) });
+  await expect(
+    panel
+      .getByRole('radio')
+      .or(panel.getByRole('button', { name: t('Add to bag') }))
+      .first(),
+  ).toBeAttached();
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector('dialog[open]')?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(control).toBeFocused();
+
+  await openQuickShop(page, card, t);
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('another colour and the full product page are one press away [CAT-10]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  await waitForHydration(page);
+  await openQuickShop(page, cards(page, t).first(), t);
+  const panel = page.getByRole('dialog');
+  const colours = panel.getByRole('list', { name: t('Colours') }).getByRole('link');
+  const before = await panel.getByRole('heading').first().innerText();
+  await colours.and(page.locator(':not([aria-current])')).first().click();
+  await expect(panel.getByRole('heading').first()).not.toHaveText(before);
+  const other = await panel.getByRole('heading').first().innerText();
+  await panel.getByRole('link', { name: t('See all product details') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('an outage of the shop shows "Try again", which loads it [CAT-10]', async ({ page, shop, watch }) => {
+  watch.allowed.push(/graphql net::ERR_FAILED/, /console: Failed to load resource: net::ERR_FAILED/);
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  await waitForHydration(page);
+  await page.route('**/graphql', (route) => route.abort());
+  // The products of the first row are loaded ahead.
+  const card = cards(page, t).nth(6);
+  if (!isPhone(page)) await card.hover();
+  await (await controlOf(card, t)).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText(t('The product could not be loaded.'))).toBeVisible();
+  await page.unroute('**/graphql');
+  await panel.getByRole('button', { name: t('Try again') }).click();
+  await expect(panel.getByRole('button', { name: t('Add to bag') })).toBeVisible();
+});
+
+test('shown and chosen recommendations are reported to the search service, and purchases from them [CAT-15] [SEARCH-04]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  const notices: string[] = [];
+  page.on('request', (request) => {
+    const notice = /notifications\/([\w-]+)/.exec(request.url())?.[1];
+    if (notice)
+      notices.push(`${notice} ${/"ticket":"(.+?)"/.exec(request.postData() ?? '')?.[1] ? 'with a ticket' : ''}`);
+  });
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  await waitForHydration(page);
+  await cards(page, t).first().getByRole('link').first().click();
+  const row = page.getByRole('region', { name: t('Goes well together') });
+  const card = row
+    .getByRole('article')
+    .filter({ hasNotText: t('Sold out') })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  await addToCart(await openQuickShop(page, card, t), t);
+  await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
+  await expect.poll(() => notices).toEqual(['click with a ticket', 'add-to-cart with a ticket']);
+});
+
+test('without the search service a product page keeps what the server recommends [CAT-15]', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource/);
+  const t = shop.texts('da');
+  await page.route('**/api/storefront/v3/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  await waitForHydration(page);
+  const response = page.waitForResponse(/queries\/product-page/);
+  await cards(page, t).first().getByRole('link').first().click();
+  await response;
+  await expect(page.getByRole('region', { name: t('You may also like') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('Similar products') })).toHaveCount(0);
+});
+
+test('every row and panel with a reduced price shows the lowest price of 30 days [CAT-03] [CAT-18] [IDEA-8]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  const lowest = containing(t('Lowest price in the last 30 days:'));
+  const { campaign } = await findAddresses(createShop(shop.port), 'dk');
+  await page.goto(shop.origin('dk') + campaign);
+  await waitForHydration(page);
+  const reduced = cards(page, t)
+    .filter({ has: page.locator('s') })
+    .first();
+  await expect(reduced).toContainText(lowest);
+  const panel = await openQuickShop(page, reduced, t);
+  await expect(panel).toContainText(lowest);
+  await page.keyboard.press('Escape');
+  await reduced.getByRole('link').first().click();
+  const rows = page.getByRole('region', { name: t('Similar products') });
+  await expect(rows).toBeVisible();
+  for (const card of await page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('s') })
+    .all())
+    await expect(card).toContainText(lowest);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the control of a card leads to the product [CAT-10] [CAT-18]', async ({ page, shop, watch }) => {
+    // Chromium counts the scripts that it does not run as failed.
+    watch.allowed.push(/^request: \S+\.js csp$/);
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/nyheder`);
+    const card = cards(page, t).first();
+    const name = await nameOf(card);
+    await (await controlOf(card, t)).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});

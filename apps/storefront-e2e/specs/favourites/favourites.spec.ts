@@ -1,0 +1,61 @@
+import { openDepartment } from '../../fixtures/journey.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
+
+test('a visitor who is not logged in keeps favourites, in every tab and after a reload [FAV-02, FAV-09]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  const heart = card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const sameHeart = other.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).first();
+  await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
+  await sameHeart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(t('Favourites')) })
+    .click();
+  await expect(page).toHaveURL(/\/favoritter$/);
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('a favourite goes to the cart by its size, and may then leave the list, with undo [FAV-10]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  await page.goto(`${shop.origin('dk')}/`);
+  await openDepartment(page, t);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
+  await page.goto(`${shop.origin('dk')}/favoritter`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('Choose size: {name}').replace('{name}', name) }).click();
+  await main.getByRole('group').locator('button:not([aria-disabled])').first().click();
+  const added = page.getByRole('dialog');
+  await expect(added).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(added).toBeHidden();
+  const remove = main.getByRole('button', { name: t('Remove from favourites') });
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: t('Undo') }).click();
+  await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test';
+import { expect, markets, test } from '../../fixtures/shop-test.ts';
+
+test.describe('the results page', () => {
+  for (const { alias, language } of markets) {
+    test(`shows in ${language} the corrected and the typed text, and leads back to the typed one [SEARCH-10, SHOP-20]`, async ({
+      page,
+      shop,
+    }) => {
+      const t = shop.texts(language);
+      const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
+      await page.goto(`${shop.origin(alias)}/s/${wrong}`);
+      const main = page.getByRole('main');
+      // A page is sent in time, with or without the response of the search service; the shopper can try again.
+      const unanswered = main
+        .getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))
+        .or(main.getByText(t('The products cannot be shown right now')));
+      const shows = (part: Locator) =>
+        expect(async () => {
+          if (await unanswered.first().isVisible()) await page.reload();
+          await expect(part).toBeVisible({ timeout: 2000 });
+        }).toPass();
+      await shows(main.getByText(t('You searched for “{words}”.', { words: wrong })));
+      // [SHOP-20] The heading is about what is shown; the tabs come after it.
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('Results for “{phrase}”', { phrase: right }));
+      await expect(page).toHaveTitle(new RegExp(right));
+      expect(
+        await main.evaluate((element) => element.querySelector('h1, nav[aria-label] a[aria-current=page]')?.tagName),
+      ).toBe('H1');
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await main.getByRole('link', { name: t('Search for that instead') }).click();
+      await shows(
+        main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }),
+      );
+      await main.getByRole('link', { name: right, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/s/${right}$`));
+      await expect(main.getByRole('article').first()).toBeVisible();
+    });
+  }
+
+  test('has tabs for products and pages, as links that work without script [SEARCH-10]', async ({
+    browser,
+    page,
+    shop,
+  }) => {
+    const t = shop.texts('da');
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    for (const view of [page, await plain.newPage()]) {
+      await view.goto(`${shop.origin('dk')}/s/${encodeURIComponent('størrelse')}`);
+      const tabs = view.getByRole('main').getByRole('navigation', { name: t('What the search has found') });
+      await expect(tabs.getByRole('link', { name: t('Products') })).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveText(/\(\d+\)$/);
+      await tabs.getByRole('link', { name: t('Pages') }).click();
+      await expect(view).toHaveURL(/\?tab=pages$/);
+      // A page is sent in time, with or without all responses; the shopper can try again.
+      await expect(async () => {
+        if (await view.getByRole('heading', { name: t('The pages cannot be searched right now') }).isVisible())
+          await view.reload();
+        await expect(tabs.getByRole('link', { name: t('Pages') })).toHaveAttribute('aria-current', 'page', {
+          timeout: 2000,
+        });
+      }).toPass();
+      await view.getByRole('main').getByRole('list').locator('a[href^="/content/"]').first().click();
+      await expect(view).toHaveURL(/\/content\//);
+    }
+    await plain.close();
+  });
+
+  test('offers other ways without results, and is not indexed [SEARCH-10]', async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/s/xylofonkvartett`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      t('We found no products for “{words}”', { words: 'xylofonkvartett' }),
+    );
+    await expect(main.getByText(t('Check the spelling.'))).toBeVisible();
+    await expect(
+      main
+        .getByRole('navigation', { name: t('Look in a category') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await main.getByRole('link', { name: /kundeservice/i }).click();
+    await expect(page).toHaveURL(/\/customer-service$/);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { findProduct, backendPort } from '../../fixtures/find-product.ts';
+import { isPhone } from '../../fixtures/journey.ts';
+import type { Texts } from '../../fixtures/journey.ts';
+import { saveData } from '../../fixtures/save-data.ts';
+import { waitForHydration } from '../../fixtures/screens.ts';
+import { expect, markets, test } from '../../fixtures/shop-test.ts';
+
+// The errors that this test provokes, and how browsers report them.
+test.beforeEach(({ watch }) => void watch.allowed.push(/\/assets\//, /Failed to load resource/));
+// Else most code is there before a press.
+test.beforeEach(({ page }) => saveData(page));
+
+/** Holds back each request for `code` until it is released or aborted. */
+async function holdBack(page: Page, code: RegExp) {
+  let settle: (isSent: boolean) => void = () => undefined;
+  const gate = new Promise<boolean>((resolve) => (settle = resolve));
+  await page.route(
+    code,
+    async (route) => ((await gate) ? route.continue() : route.abort()),
+    // A second attempt is not held back.
+    { times: 1 },
+  );
+  return {
+    requested: page.waitForRequest(code),
+    /** Sends it, and waits until the page has run it. */
+    release: async () => {
+      const sent = page.waitForResponse(code);
+      settle(true);
+      await (await sent).finished();
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+    },
+    abort: () => settle(false),
+  };
+}
+
+/** Presses, and gives what is open within the very task of the press. */
+const pressAndLook = (page: Page, selector: string) =>
+  page.evaluate((pressed) => {
+    const link = document.querySelector<HTMLElement>(pressed);
+    link?.focus();
+    link?.click();
+    return new Promise<{ open: boolean; busy: boolean; image: boolean; heading: string }>((resolve) =>
+      // Microtasks of the press are done by then; no frame has been drawn and nothing has been fetched.
+      queueMicrotask(() => {
+        const dialog = document.querySelector('dialog:modal');
+        const image = dialog?.querySelector('img');
+        resolve({
+          open: dialog !== null,
+          busy: dialog?.matches('[aria-busy=true], :has([aria-busy=true])') ?? false,
+          image: (image?.complete && image.naturalWidth > 0) ?? false,
+          heading: dialog?.querySelector('h2')?.textContent ?? '',
+        });
+      }),
+    );
+  }, selector);
+
+const opened = (page: Page) => page.locator('dialog[open]');
+
+async function openProduct(page: Page, port: number, origin: string): Promise<void> {
+  const [market] = markets;
+  if (!market) throw new Error('There is no market.');
+  const { alias } = await findProduct(backendPort(port), market, { buyable: 2 });
+  await page.goto(`${origin}/p/${alias}`);
+  await waitForHydration(page);
+  await page
+    .locator('a[aria-haspopup=dialog] img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+}
+
+async function openMenu(page: Page, t: Texts): Promise<void> {
+  const banner = page.getByRole('banner');
+  await (
+    isPhone(page)
+      ? banner.getByRole('button', { name: t('Menu') })
+      : page
+          .getByRole('navigation', { name: t('Main menu') })
+          .getByRole('button')
+          .first()
+  ).click();
+  await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
+}
+
+const zoom = { name: 'the zoom', code: /\/assets\/ZoomViewer-[^/]*\.js$/, opener: 'a[aria-haspopup=dialog]' };
+const guide = {
+  name: 'the size guide',
+  code: /\/assets\/next-[^/]*\.js$/,
+  opener: 'main a[href$="/size-guide"]',
+};
+
+for (const { name, code, opener } of [zoom, guide]) {
+  test(`${name} opens its frame with the press, and fills it when its code comes [SHOP-9]`, async ({ page, shop }) => {
+    const heldBack = await holdBack(page, code);
+    await openProduct(page, shop.port, shop.origin('dk'));
+    const look = await pressAndLook(page, opener);
+    expect(look).toMatchObject({ open: true, busy: true });
+    if (opener === zoom.opener) expect(look.image).toBe(true);
+    else expect(look.heading).toBe(shop.texts('da')('Size guide'));
+    await heldBack.requested;
+    await heldBack.release();
+    await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(1);
+    const filled =
+      opener === zoom.opener
+        ? page.getByRole('button', { name: shop.texts('da')('Zoom in') })
+        : opened(page).locator('table').first();
+    await expect(filled).toBeVisible();
+  });
+
+  test(`${name} that was left with Escape does not open over the menu when its code comes [SHOP-9]`, async ({
+    page,
+    shop,
+  }) => {
+    const heldBack = await holdBack(page, code);
+    await openProduct(page, shop.port, shop.origin('dk'));
+    await pressAndLook(page, opener);
+    await heldBack.requested;
+    await page.keyboard.press('Escape');
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.locator(opener).first()).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await openMenu(page, shop.texts('da'));
+    await heldBack.release();
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
+  });
+
+  test(`${name} shows an error when its chunk is missing, and opens with "Try again" [SHOP-9]`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.texts('da');
+    const heldBack = await holdBack(page, code);
+    await openProduct(page, shop.port, shop.origin('dk'));
+    await pressAndLook(page, opener);
+    await heldBack.requested;
+    heldBack.abort();
+    await expect(opened(page).getByRole('alert')).toContainText(t('This could not be loaded.'));
+    await opened(page)
+      .getByRole('button', { name: t('Try again') })
+      .click();
+    await expect(opened(page).getByRole('alert')).toHaveCount(0);
+    await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(1);
+  });
+}
+
+test('the zoom does not open on another page when its code comes [SHOP-9]', async ({ page, shop }) => {
+  const heldBack = await holdBack(page, zoom.code);
+  const home = `${shop.origin('dk')}/`;
+  await page.goto(`${home}nyheder`);
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.waitForURL(/\/p\//);
+  await page.locator(zoom.opener).first().click();
+  await heldBack.requested;
+  await expect(opened(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nyheder/);
+  await heldBack.release();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('quick shop and the login have their frames with the press, and stay closed once they were left [SHOP-9]', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.texts('da');
+  for (const { code, opener, path } of [
+    { code: /\/assets\/QuickShopPanel-[^/]*\.js$/, opener: 'main a[data-quick-shop]', path: '/nyheder' },
+    { code: /\/assets\/SessionLoginPanel-[^/]*\.js$/, opener: 'header a[href$="/account"]', path: '/' },
+  ]) {
+    const heldBack = await holdBack(page, code);
+    await page.goto(shop.origin('dk') + path);
+    await waitForHydration(page);
+    expect(await pressAndLook(page, opener)).toMatchObject({ open: true, busy: true });
+    await heldBack.requested;
+    await opened(page)
+      .getByRole('button', { name: t('Close') })
+      .click();
+    await heldBack.release();
+    await expect(opened(page)).toHaveCount(0);
+    await pressAndLook(page, opener);
+    await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(1);
+  }
+});

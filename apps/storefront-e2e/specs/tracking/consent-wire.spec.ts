@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { createBackendApi } from '../../fixtures/backend-api.ts';
+import { necessaryNames, storedNames } from '../../fixtures/browser-storage.ts';
+import { bannerOf, consentIn, openSettings } from '../../fixtures/consent-banner.ts';
+import { consentCookie, noConsentYet } from '../../fixtures/consent.ts';
+import { backendPort, findProduct } from '../../fixtures/find-product.ts';
+import { screenPaths, searches } from '../../fixtures/screen-paths.ts';
+import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import type { Market, Shop } from '../../fixtures/shop-test.ts';
+import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
+
+test.use({ storageState: noConsentYet });
+
+/** What may be stored for a purpose. */
+const namesOfPurpose = {
+  preferences: ['local lastVisited', 'local voyado.session'],
+  // What happens on the page of the payment waits for the next one.
+  statistics: ['session tracking-queue'],
+  marketing: [],
+} as const;
+
+type Purpose = keyof typeof namesOfPurpose;
+
+interface ConsentState {
+  readonly name: string;
+  /** `undefined` before the shopper has decided. */
+  readonly purposes: readonly Purpose[] | undefined;
+}
+
+const states: readonly ConsentState[] = [
+  { name: 'no choice yet', purposes: undefined },
+  { name: 'only what is necessary', purposes: [] },
+  { name: 'statistics', purposes: ['statistics'] },
+  { name: 'everything', purposes: ['preferences', 'statistics', 'marketing'] },
+];
+
+/** A page of each kind, with a cart on the way. */
+async function pageKinds(shop: Shop, market: Market) {
+  const { alias } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
+  const paths = screenPaths[market.alias];
+  return [
+    '/',
+    paths.fresh,
+    `/p/${alias}`,
+    `/s/${searches[market.alias].begin}`,
+    paths.favourites,
+    '/cart',
+    paths.checkout,
+    '/content/returns',
+    '/?action=login',
+  ];
+}
+
+/** What is stored and not allowed. */
+async function forbiddenNames(page: Page, purposes: readonly Purpose[]): Promise<readonly string[]> {
+  const allowed: readonly string[] = [...necessaryNames, ...purposes.flatMap((purpose) => namesOfPurpose[purpose])];
+  return (await storedNames(page)).filter((name) => !allowed.includes(name));
+}
+
+for (const market of markets) {
+  for (const { name, purposes } of states) {
+    test(`with ${name}, nine kinds of pages request and store nothing else in ${market.alias} [TRK-11]`, async ({
+      page,
+      context,
+      shop,
+    }) => {
+      const origin = shop.origin(market.alias);
+      const backend = createBackendApi(backendPort(shop.port));
+      const { buyable } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
+      await context.addCookies([
+        { name: 'ralph-cart', value: await backend.fillCart(buyable[0] ?? 0, 1), url: origin },
+        ...(purposes ? [{ name: consentCookie, value: ['1', 'necessary', ...purposes].join('.'), url: origin }] : []),
+      ]);
+      const origins = new Set<string>();
+      context.on('request', (request) => origins.add(new URL(request.url()).origin));
+      page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')));
+      for (const path of await pageKinds(shop, market)) {
+        await page.goto(origin + path);
+        await waitForHydration(page);
+        expect(await forbiddenNames(page, purposes ?? []), path).toEqual([]);
+      }
+      expect([...origins]).toEqual([origin]);
+    });
+  }
+
+  test(`what was stored with consent is gone after its withdrawal in ${market.alias} [TRK-11]`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const origin = shop.origin(market.alias);
+    const t = shop.texts(market.language);
+    const { alias } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
+    await page.goto(`${origin}/`);
+    await bannerOf(page, t)
+      .getByRole('button', { name: t('Accept all') })
+      .click();
+    await expect(bannerOf(page, t)).toBeHidden();
+    await page.goto(`${origin}/p/${alias}`);
+    await expect.poll(() => storedNames(page)).toContain('local lastVisited');
+    await page.goto(`${origin}/s/${searches[market.alias].begin}`);
+    await expect.poll(() => storedNames(page)).toContain('local voyado.session');
+    await waitForHydration(page);
+    const settings = await openSettings(page, t);
+    await settings.getByRole('button', { name: t('Only necessary') }).click();
+    await expect(settings).toBeHidden();
+    expect(await consentIn(context)).toBe('1.necessary');
+    expect(await forbiddenNames(page, [])).toEqual([]);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await forbiddenNames(page, [])).toEqual([]);
+  });
+}
