@@ -1,6 +1,3 @@
-/** More tests than this that pass only at their second try fail the run: a flaky test is a broken one. */
-export const maxFlaky = 3;
-
 /** Proofs that CI may leave out, by the beginning of their `skipped:` line: what it lacks is published data, one version of Chromium, and on some machines a Redis. */
 export const allowedSkips = [
   'labelled queries of a feed',
@@ -10,31 +7,83 @@ export const allowedSkips = [
   'shared pages in Redis',
 ];
 
+/** A budget is exceeded from here on: two runs on one machine differ by a tenth. */
+const tolerance = 1.2;
+
 const isAllowed = (skip) => allowedSkips.some((allowed) => skip.includes(allowed));
 
+/** What of a part is over the budget, one sentence each that says what to do. */
+function overBudget({ title, processorSeconds, slowSpecs, numbers }, budget, slowness) {
+  const limit = (budget.processorSeconds[title] ?? Infinity) * tolerance * slowness;
+  return [
+    ...(processorSeconds > limit
+      ? [
+          `"${title}" took ${Math.round(processorSeconds)} processor seconds; at most ${Math.round(limit)} may be used on this machine. Make its tests cheaper, or take others away; the budget is in tools/check/budget.json.`,
+        ]
+      : []),
+    ...slowSpecs
+      .filter(
+        ({ file, seconds }) => seconds > Math.max(budget.slowSpec, budget.slowSpecs[file] ?? 0) * tolerance * slowness,
+      )
+      .map(
+        ({ file, seconds }) =>
+          `${file} took ${seconds.toFixed(1)} processor seconds; a spec file may take ${budget.slowSpec}. Make it cheaper: the list "slowSpecs" in tools/check/budget.json may only become shorter.`,
+      ),
+    ...numbers
+      .filter(({ name, number }) => number > (budget.tests[name] ?? Infinity))
+      .map(
+        ({ name, number }) =>
+          `There are ${number} ${name} in this sample; at most ${budget.tests[name]} may run in a check. Prove the rule at a cheaper level, or name the test that the new one replaces.`,
+      ),
+  ];
+}
+
 /**
- * What a run comes to. `results` are those of its steps: whether each went well, its counts and what it left out, its time and
- * its budget in seconds.
+ * What a run comes to. `parts` are its results: whether each went well, what `readOutput` found and its processor seconds;
+ * `slowness` is how many times slower than the machine of the budget this one is.
  */
-export function verdictOf(results, { isCi }) {
-  const total = (name) => results.reduce((sum, { counts }) => sum + counts[name], 0);
-  const skips = [...new Set(results.flatMap(({ skips }) => skips))];
-  const problems = [];
-  const failedSteps = results.filter(({ ok }) => !ok).map(({ title }) => title);
-  if (failedSteps.length > 0) problems.push(`Failed: ${failedSteps.join(', ')}.`);
-  if (total('flaky') > maxFlaky) problems.push(`${total('flaky')} tests needed a second try; at most ${maxFlaky} may.`);
+export function verdictOf(parts, { isCi, budget, slowness = 1 }) {
+  const total = (name) => parts.reduce((sum, part) => sum + part[name], 0);
+  const skips = [...new Set(parts.flatMap((part) => part.skips))];
+  const failedParts = parts.filter(({ ok }) => !ok).map(({ title }) => title);
   const forbidden = isCi ? skips.filter((skip) => !isAllowed(skip)) : [];
-  if (forbidden.length > 0) problems.push(`CI may not skip: ${forbidden.join('; ')}.`);
-  const overBudget = results.filter(({ seconds, budget }) => seconds > budget * 1.5).map(({ title }) => title);
-  // A step that broke without naming a failed test has still failed, as has a run with a problem of its own.
-  const failed = results.reduce((sum, { ok, counts }) => sum + (ok ? counts.failed : Math.max(1, counts.failed)), 0);
+  const problems = [
+    ...(failedParts.length > 0 ? [`Failed: ${failedParts.join(', ')}.`] : []),
+    ...(forbidden.length > 0 ? [`CI may not skip: ${forbidden.join('; ')}.`] : []),
+    ...(budget ? parts.flatMap((part) => overBudget(part, budget, slowness)) : []),
+  ];
+  // A part that broke without naming a failed test has still failed, as has a run with a problem of its own.
+  const failed = parts.reduce((sum, { ok, failed: count }) => sum + (ok ? count : Math.max(1, count)), 0);
   return {
     passed: total('passed'),
     failed: failed === 0 && problems.length > 0 ? 1 : failed,
-    flaky: total('flaky'),
     skipped: total('skipped'),
     skips,
     problems,
-    overBudget,
   };
+}
+
+/** What is printed once all parts have ended; the last line holds the counts alone. */
+export function reportOf(parts, verdict, seconds) {
+  const list = (title, lines) => (lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : []);
+  return [
+    list(
+      'Seconds, and processor seconds of all processes:',
+      parts.map(({ title, seconds, processorSeconds }) =>
+        [
+          title.padEnd(24),
+          String(Math.round(seconds)).padStart(6),
+          String(Math.round(processorSeconds)).padStart(6),
+        ].join(''),
+      ),
+    ),
+    [`Whole run: ${Math.round(seconds)} s`],
+    list('Failed tests:', [...new Set(parts.flatMap(({ failures }) => failures))]),
+    list('Failed tasks:', [...new Set(parts.flatMap(({ failedTasks }) => failedTasks))]),
+    list('Problems:', verdict.problems),
+    verdict.skips.length > 0 ? [verdict.skips.map((skip) => `skipped: ${skip}`).join('\n')] : [],
+    [`${verdict.passed} passed, ${verdict.failed} failed${verdict.skipped > 0 ? `, ${verdict.skipped} skipped` : ''}`],
+  ]
+    .flat()
+    .join('\n\n');
 }

@@ -1,64 +1,117 @@
-// `npm test`: everything that a fresh machine needs, then every check of the repository. After `--`:
-//   --affected                       only what a change since `main` touches
-//   --affected --base=REV            since REV; with --head=REV, up to that commit
-//   --long                           fuzz tests at their full size, as every night
-//   --list                           prints the selection and the steps as JSON and runs nothing
-import { affectedSelection } from '../check/affected.mjs';
-import { reportOf } from '../check/report.mjs';
-import { runStep, skippedStep } from '../check/run-step.mjs';
-import { schedule } from '../check/schedule.mjs';
-import { stepsOf } from '../check/steps.mjs';
-import { verdictOf } from '../check/verdict.mjs';
-import { workersFor } from '../check/workers.mjs';
+// `npm test`: everything that a fresh machine needs, then the check: a sample of the matrices, everything else complete. After `--`:
+//   --affected [--base=REV] [--head=REV]   only what a change since `main`, or REV, touches; the areas of its files in full
+//   --long [--shard=1/4]                   everything in full, with new seeds, as every night; four shards
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkParts, longShards } from '../check/parts.mjs';
+import { calibrate, childSeconds } from '../check/processor-time.mjs';
+import { readOutput } from '../check/read-output.mjs';
+import { sampleOfTree } from '../check/sample.mjs';
+import { reportOf, verdictOf } from '../check/verdict.mjs';
+import { stopWith } from './console.mjs';
 import { root, toolEnvironment } from './runtime.mjs';
 import { ensureChromium, ensureInstalled, findHeadlessShell } from './setup.mjs';
 
-const options = process.argv.slice(2);
-const valueOf = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
-// Set by a CI service, not by us: the tools below always get CI.
-const isCi = Boolean(process.env.CI);
+const { values } = parseArgs({
+  options: {
+    affected: { type: 'boolean', default: false },
+    base: { type: 'string' },
+    head: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+  },
+});
+const { affected, base, head, long, shard } = values;
+if (shard && !(long && longShards[shard]))
+  stopWith(`--shard=${shard} is unknown.`, `Use --long with --shard=${Object.keys(longShards).join(' or ')}.`);
 
-const listOnly = options.includes('--list');
+ensureInstalled();
+const chromium = ensureChromium();
+const sample = process.env.SAMPLE || String(sampleOfTree());
 
-if (!listOnly) ensureInstalled();
-const workers = workersFor();
-const selection = options.includes('--affected')
-  ? affectedSelection(valueOf('base'), valueOf('head'))
-  : { projects: 'all', folders: [], stories: 'all' };
-const steps = stepsOf(selection, workers);
-if (listOnly) {
-  console.log(JSON.stringify({ ...selection, steps: steps.map(({ id }) => id) }));
-  process.exit(0);
+/** The libraries and apps whose files differ from the base: their end-to-end tests run in full. */
+function touchedAreas() {
+  const { stdout } = spawnSync('git', ['diff', '--name-only', base ?? 'main', ...(head ? [head] : [])], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return [...new Set([...(stdout ?? '').matchAll(/^libs\/([^/]+)\//gm)].map(([, name]) => name))].join(',');
 }
 
-const chromium = ensureChromium();
 const env = toolEnvironment({
   ...(chromium && { CHROMIUM_PATH: chromium }),
   // A configured Chromium has to exist.
   ...(!process.env.CHROMIUM_PATH && { HEADLESS_SHELL_PATH: findHeadlessShell() }),
-  ...(selection.stories !== 'all' && { STORIES: selection.stories === 'none' ? 'none' : selection.stories.join(',') }),
-  ...(options.includes('--long') && { LONG_TESTS: '1' }),
-  JEST_WORKERS: String(workers.jestWorkers),
-  VITEST_MAX_WORKERS: String(workers.jestWorkers),
+  ...(long ? { LONG_TESTS: '1', SAMPLE: '' } : { SAMPLE: sample }),
+  ...(affected && { TOUCHED: touchedAreas() }),
+  // One process for each project: Nx runs several beside each other. The backend has workers of its own.
+  JEST_WORKERS: '1',
+  VITEST_MAX_WORKERS: '1',
   FORCE_COLOR: '0',
   CI: 'true',
 });
 
-// Fewer cores take longer; more than four are not counted on.
-const slowness = Math.max(1, 4 / workers.cores);
-const start = Date.now();
-const results = await schedule(steps, {
-  lanes: workers.lanes,
-  run: async (step) => {
-    console.log(`── ${step.title} …`);
-    const result = await runStep({ ...step, budget: Math.round(step.budget * slowness) }, { cwd: root, env });
-    console.log(
-      `\n── ${step.title}\n${result.output}── ${step.title}: ${result.ok ? 'ok' : 'FAILED'} (${result.seconds} s of ${result.budget} s)\n`,
+/** Runs a part to its end and shows its output as it comes. */
+function runPart({ title, targets, command, options = [], args = [] }) {
+  const nx = affected
+    ? ['affected', ...(base ? [`--base=${base}`] : []), ...(head ? [`--head=${head}`] : [])]
+    : ['run-many'];
+  const [name, ...rest] = command ?? [
+    'nx',
+    ...nx,
+    ...['-t', ...targets],
+    ...[`--configuration=${long ? 'long' : 'ci'}`, `--parallel=${availableParallelism()}`, '--output-style=static'],
+    ...options,
+    ...args,
+  ];
+  console.log(`\n── ${title} …`);
+  const start = Date.now();
+  const before = childSeconds();
+  const chunks = [];
+  const child = spawn(name, rest, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      chunks.push(chunk);
+      process.stdout.write(chunk);
+    });
+  return new Promise((resolve) => {
+    child.once('close', (code) =>
+      resolve({
+        title,
+        ok: code === 0,
+        seconds: (Date.now() - start) / 1000,
+        processorSeconds: childSeconds() - before,
+        ...readOutput(chunks.join('')),
+      }),
     );
-    return result;
-  },
-  skip: skippedStep,
+  });
+}
+
+const start = Date.now();
+const budget = JSON.parse(readFileSync(join(root, 'tools/check/budget.json'), 'utf8'));
+const slowness = Math.max(1, calibrate() / budget.calibration);
+console.log(
+  long
+    ? `The long run${shard ? `, shard ${shard}` : ''}: everything, with new seeds.`
+    : `Sample ${sample} of 8 (repeat it with SAMPLE=${sample}); this machine is ${slowness.toFixed(2)} times as slow as the budget's.`,
+);
+const results = [];
+for (const part of long ? (longShards[shard] ?? Object.values(longShards).flat()) : checkParts)
+  results.push(await runPart(part));
+
+// A budget holds for the complete check; what a change touches, and the long run, take as long as they take.
+const verdict = verdictOf(results, {
+  isCi: Boolean(process.env.CI),
+  slowness,
+  budget: affected || long ? undefined : budget,
 });
-const verdict = verdictOf(results, { isCi });
-console.log(`\n${reportOf(results, verdict, Math.round((Date.now() - start) / 1000))}`);
+console.log(`\n${reportOf(results, verdict, (Date.now() - start) / 1000)}`);
 process.exit(verdict.failed === 0 ? 0 : 1);
