@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+const seedProperties = join(root, 'libs/model/src/lib/testing/seed-properties.ts');
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -37,7 +38,12 @@ const shared = (projectRoot) => ({
     '\\.css$': join(root, 'tools/presets/jest-empty.cjs'),
     '^immer$': join(root, 'tools/presets/without-immer.mjs'),
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(process.env.LONG_TESTS === '1' ? [] : ['\\.long\\.spec\\.tsx?$']),
+  ],
+  setupFilesAfterEnv: [seedProperties],
 });
 
 /** Packages that ship ES modules only. */
@@ -80,7 +86,7 @@ export const jestConfig = (projectRoot) => ({
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['@lyng/source', 'browser'] },
       testMatch: ['**/*.spec.tsx'],
-      setupFilesAfterEnv: [join(root, 'tools/presets/jest-dom.cjs')],
+      setupFilesAfterEnv: [seedProperties, join(root, 'tools/presets/jest-dom.cjs')],
     },
   ],
 });

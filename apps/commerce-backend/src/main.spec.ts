@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readShop } from './api/read-config.ts';
+import { makeClusterIn } from './platform/database/testing/pglite-snapshot.ts';
+import { specRun } from './platform/database/testing/spec-run.ts';
 import { makePrograms } from './testing/start-program.ts';
 
 const programs = makePrograms();
@@ -21,6 +23,21 @@ afterAll(() => {
 
 const start = (env: NodeJS.ProcessEnv) => programs.start({ DATA_FOLDER: folder, DEMO: '1', ...env });
 
+/** Notes the sources that a program loads: the environment for it, and what it has loaded so far. */
+const noteSources = (name: string) => {
+  const [hook, list] = [join(folder, `${name}.mjs`), join(folder, `${name}.txt`)];
+  writeFileSync(
+    hook,
+    `import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({ load: (url, context, next) => (appendFileSync(${JSON.stringify(list)}, url + '\\n'), next(url, context)) });`,
+  );
+  const sources = () => readFileSync(list, 'utf8').split('\n');
+  return { env: { NODE_OPTIONS: `--import=${hook}` }, sources };
+};
+const isMain = expect.stringMatching(/\/src\/main\.ts$/);
+const isDemo = expect.stringMatching(/\/libs\/demo-catalogue\/|\/setup\/demo\//);
+
 const countProducts = async (address: string): Promise<number> => {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
@@ -33,8 +50,10 @@ const countProducts = async (address: string): Promise<number> => {
 
 describe('the program', () => {
   it('fills an empty folder, keeps it to itself, closes on a signal that comes twice, and finds everything again', async () => {
-    const first = start({});
+    const noted = noteSources('first');
+    const first = start(noted.env);
     const address = await first.address;
+    expect(noted.sources()).toContainEqual(isDemo);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     const count = await countProducts(address);
     expect(count).toBeGreaterThanOrEqual(600);
@@ -48,8 +67,12 @@ describe('the program', () => {
     expect(await first.ended).toEqual({ code: 0, errors: '' });
     expect(existsSync(join(folder, 'database.lock'))).toBe(false);
 
-    const again = start({});
+    // The demo data costs memory: a filled database does without.
+    const notedAgain = noteSources('again');
+    const again = start(notedAgain.env);
     expect(await countProducts(await again.address)).toBe(count);
+    expect(notedAgain.sources()).toContainEqual(isMain);
+    expect(notedAgain.sources()).not.toContainEqual(isDemo);
     // The lock that a killed process leaves behind does not block the next start.
     again.process.kill('SIGKILL');
     await again.ended;
@@ -60,8 +83,14 @@ describe('the program', () => {
   });
 
   it('[REL-15] serves an empty shop without the demo’s catalogue, accounts and payment provider', async () => {
-    const empty = start({ DATA_FOLDER: join(folder, 'empty'), DEMO: '' });
+    const noted = noteSources('empty');
+    const dataFolder = join(folder, 'empty');
+    mkdirSync(dataFolder);
+    await makeClusterIn(join(dataFolder, 'database'), specRun().snapshots);
+    const empty = start({ DATA_FOLDER: dataFolder, DEMO: '', ...noted.env });
     const address = await empty.address;
+    expect(noted.sources()).toContainEqual(isMain);
+    expect(noted.sources()).not.toContainEqual(isDemo);
     expect(empty.output()).toContain('commerce-backend: the database is empty.');
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(await countProducts(address)).toBe(0);

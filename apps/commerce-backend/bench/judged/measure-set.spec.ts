@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { memoryDatabase } from '../../src/platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../src/platform/database/testing/test-databases.ts';
 import type { EvaluationSet } from './evaluation-set.ts';
 import { measureSet } from './measure-set.ts';
 import type { MeasuredSet } from './measure-set.ts';
@@ -18,7 +18,7 @@ describe('rankings of an evaluation set', () => {
   let groups: readonly Group[];
 
   beforeAll(async () => {
-    const { db, close } = await memoryDatabase.open();
+    const { db, close } = await anyDatabase().open();
     measured = await measureSet(db, await readSmallSet());
     await close();
     groups = summarise(measured);

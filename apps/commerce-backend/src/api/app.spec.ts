@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Database } from '../platform/database/database.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../testing/test-config.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,7 +13,7 @@ let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  ({ db } = await memoryDatabase.open());
+  ({ db } = await anyDatabase().open());
   app = buildApp({ db, config: makeConfig({ allowedOrigins: ['https://shop.example'] }) });
 });
 
@@ -38,10 +38,10 @@ describe('the server', () => {
   });
 
   it('reports that it is not healthy without its database', async () => {
-    const { db: lost } = await memoryDatabase.open();
+    const { db: lost, close } = await anyDatabase().open();
     const reported: unknown[] = [];
     const unwell = buildApp({ db: lost, config: makeConfig(), report: (error) => reported.push(error) });
-    await lost.destroy();
+    await close();
     expect((await unwell.inject('/healthz')).statusCode).toBe(503);
     expect(reported).toHaveLength(1);
     await unwell.close();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import type { Database } from '../platform/database/database.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { makeConfig } from '../testing/test-config.ts';
 
@@ -10,7 +10,7 @@ let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  ({ db } = await memoryDatabase.open());
+  ({ db } = await anyDatabase().open());
   app = buildApp({ db, config: makeConfig() });
 });
 
@@ -147,7 +147,7 @@ describe('a mistake in a document', () => {
 describe('a resolver that fails', () => {
   it('gives the caller only the id of the request, and reports the error on the server', async () => {
     const reported: unknown[] = [];
-    const { db: broken } = await memoryDatabase.open();
+    const { db: broken } = await anyDatabase().open();
     await sql`drop schema public cascade`.execute(broken);
     const failing = buildApp({
       db: broken,

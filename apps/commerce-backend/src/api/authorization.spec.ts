@@ -3,7 +3,7 @@ import type { GraphQLInputType } from 'graphql';
 import { sql } from 'kysely';
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../people/auth/testing/make-account.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { creditBalance } from '../shopping/balance/balance-store.ts';
 import { buy, fillCart, openShop } from '../shopping/checkout/testing/open-shop.ts';
 import type { TestShop } from '../shopping/checkout/testing/open-shop.ts';
@@ -36,7 +36,7 @@ const pause = (): void => {
 };
 
 beforeAll(async () => {
-  shop = await openShop(memoryDatabase);
+  shop = await openShop(anyDatabase());
   victim = await makeAccount(
     { db: shop.db, config, now },
     { email: `${CANARY}@example.com`, address: { firstName: CANARY, lastName: CANARY, addressLine1: CANARY } },

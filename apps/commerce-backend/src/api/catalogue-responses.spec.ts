@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { exampleFilling } from '../catalogue/testing/open-catalogue.ts';
 import { NOW } from '../catalogue/testing/example-catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { DAY_MS } from '../platform/time.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
 import { buildApp } from './app.ts';
@@ -86,7 +86,7 @@ describe('stored responses of the server', () => {
   let now = NOW;
 
   beforeAll(async () => {
-    ({ db } = await memoryDatabase.open(exampleFilling));
+    ({ db } = await anyDatabase().open(exampleFilling));
     app = buildApp({ db, config: makeConfig(), now: () => now });
   });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverAudits } from 'graphql-http';
 import { buildApp } from './app.ts';
 import type { Database } from '../platform/database/database.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
 
 let db: Database;
@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
-  ({ db } = await memoryDatabase.open());
+  ({ db } = await anyDatabase().open());
   // The audit queries a type of the schema, which only a development server allows.
   app = buildApp({ db, config: makeConfig({ development: true }) });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import { testDatabases } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { openSearch } from '../search/testing/open-search.ts';
 import type { OpenSearch } from '../search/testing/open-search.ts';
 import { storefrontDocument } from '../testing/storefront-document.ts';
@@ -9,13 +9,12 @@ const filter = { facets: [], sort: 'LATEST', filterMode: 'CURRENT' };
 const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
 
 /** The size does not depend on the database. */
-const [database] = testDatabases();
+const database = anyDatabase();
 
 describe('the bytes of a response on the demo catalogue', () => {
   let opened: OpenSearch;
 
   beforeAll(async () => {
-    if (!database) throw new Error('No database.');
     opened = await openSearch(database);
   });
 

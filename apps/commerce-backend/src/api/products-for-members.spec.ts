@@ -3,7 +3,7 @@ import { loadCatalogue } from '../catalogue/load/load-catalogue.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../catalogue/testing/make-catalogue.ts';
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { Filling } from '../platform/database/testing/filling.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { indexLoadedCatalogue } from '../search/indexing/index-catalogue.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
@@ -42,7 +42,7 @@ let customer: Headers;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const opened = await memoryDatabase.open(filling);
+  const opened = await anyDatabase().open(filling);
   const backend = { db: opened.db, config, now: () => NOW };
   app = buildApp(backend);
   member = (await makeAccount(backend, { memberId: 7, memberType: 'Member' })).bearer;

@@ -7,7 +7,7 @@ import { createServer, connect as connectTo } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../platform/database/testing/test-databases.ts';
 import { testApiKey } from '../testing/test-config.ts';
 import { tokenSigner } from '../testing/token-signer.ts';
@@ -76,7 +76,7 @@ describe('clients of a server that comes and goes', () => {
   let network: Network;
   let server: RealtimeServer;
   beforeEach(async () => {
-    opened = await memoryDatabase.open();
+    opened = await anyDatabase().open();
     network = await openNetwork();
     server = await openRealtime(opened.db);
     network.target(portOf(server));

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeClusterIn } from '../platform/database/testing/pglite-snapshot.ts';
+import { specRun } from '../platform/database/testing/spec-run.ts';
 import { readShop } from './read-config.ts';
 import { makePrograms } from '../testing/start-program.ts';
 
@@ -38,6 +40,7 @@ const statusOf = async (url: string): Promise<number> => (await fetch(url)).stat
 
 describe('the program that is stopped', () => {
   it('[REL-10] serves what is under way and what arrives until its load balancer knows, and breaks no connection', async () => {
+    await makeClusterIn(join(folder, 'database'), specRun().snapshots);
     // Longer than the spec: only Ctrl-C ends it.
     const program = programs.start({ DATA_FOLDER: folder, SHUTDOWN_DELAY: '600000' });
     const address = await program.address;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import type { OpenTestDatabase } from '../platform/database/testing/test-databases.ts';
 import { testApiKey } from '../testing/test-config.ts';
 import { connectionCount } from './connection-count.ts';
@@ -20,7 +20,7 @@ let opened: OpenTestDatabase;
 let server: RealtimeServer;
 
 beforeAll(async () => {
-  opened = await memoryDatabase.open();
+  opened = await anyDatabase().open();
   server = await openRealtime(opened.db);
 });
 

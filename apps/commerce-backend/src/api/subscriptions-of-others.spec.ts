@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../people/auth/testing/make-account.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { addToCart } from '../shopping/checkout/testing/documents.ts';
 import { buy, fillCart, openShop, SHOP_START } from '../shopping/checkout/testing/open-shop.ts';
 import type { TestShop } from '../shopping/checkout/testing/open-shop.ts';
@@ -53,7 +53,7 @@ let victim: MadeAccount;
 let followed: Readonly<Record<string, Followed>>;
 
 beforeAll(async () => {
-  shop = await openShop(memoryDatabase);
+  shop = await openShop(anyDatabase());
   server = await openRealtime(shop.db, { now });
   const email = `${CANARY}@example.com`;
   victim = await makeAccount({ db: shop.db, config, now }, { email, address: person });

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/app.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../testing/test-config.ts';
 
 let db: Database;
 const apps: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  ({ db } = await memoryDatabase.open());
+  ({ db } = await anyDatabase().open());
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { languages } from '@lyng/model';
 import { reportSkipped } from '@lyng/model/testing';
 import { importCompleteCatalogue } from '../catalogue/import/testing/import-complete-catalogue.ts';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { feedFolder, hasFeed } from '../testing/feed-folder.ts';
 import { loadCatalogue } from '../catalogue/load/load-catalogue.ts';
 import { feedQueries } from './testing/feed-queries.ts';
@@ -43,7 +43,7 @@ describe('queries of an imported feed', () => {
       expect(
         queries.filter(({ wants }) => wants !== undefined && !source.products.some(wants)).map(({ text }) => text),
       ).toEqual([]);
-      const { db } = await memoryDatabase.open();
+      const { db } = await anyDatabase().open();
       await loadCatalogue(db, source, { seededAt: new Date('2026-03-02T10:00:00Z') });
       const { all, byLanguage, missed, wrongCorrections } = await measureQueries(db, source, queries);
       await db.destroy();

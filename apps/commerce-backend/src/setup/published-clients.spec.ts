@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { demoAccounts } from '@lyng/demo-catalogue';
-import { memoryDatabase } from '../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { testApiKey } from '../testing/test-config.ts';
 import { openDemo } from './testing/open-demo.ts';
 import type { OpenDemo } from './testing/open-demo.ts';
@@ -53,7 +53,7 @@ describe('published clients of the contract', () => {
   let sku: number;
   const { fetch } = globalThis;
   beforeAll(async () => {
-    demo = await openDemo(memoryDatabase);
+    demo = await openDemo(anyDatabase());
     globalThis.fetch = localFetch(fetch, demo.url);
     core = new GeinsCore(settings);
     crm = new GeinsCRM(core, { clientConnectionMode: 'Direct' });

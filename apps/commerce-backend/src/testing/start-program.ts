@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../main.ts');
+/** Node keeps compiled sources here: a start takes 0.7 s of processor time instead of 1.2. */
+const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
 /** The backend in a process of its own. */
 export interface Program {
@@ -28,7 +30,7 @@ export function makePrograms(): Programs {
   const children: ChildProcess[] = [];
   const start = (env: NodeJS.ProcessEnv): Program => {
     const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
-      env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, BACKEND_PORT: '0', ...env },
     });
     children.push(child);
     let output = '';

@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { memoryDatabase, testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase, testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import { buy, fillCart, openShop } from '../../shopping/checkout/testing/open-shop.ts';
@@ -86,7 +86,7 @@ describe.each(testDatabases())('the cleanup of a shop on $name', (database) => {
 });
 
 // Nothing here depends on the kind of database: one is enough.
-describe.each([memoryDatabase])('the cleanup of a server on $name', (database) => {
+describe.each([anyDatabase()])('the cleanup of a server on $name', (database) => {
   afterEach(() => mock.restoreAll());
 
   it('is done each minute from its start to its end', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/app.ts';
-import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import { tokenRules } from '../../platform/identity/token-rules.ts';
 import { requestApi } from '../../testing/request-api.ts';
@@ -11,8 +11,7 @@ import { makeConfig } from '../../testing/test-config.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { exampleFilling } from '../testing/open-catalogue.ts';
 
-const [embedded] = testDatabases();
-if (!embedded) throw new Error('commerce-backend: there is no database to test on.');
+const embedded = anyDatabase();
 
 const widget = (name: string, ...lines: readonly string[]) =>
   ['```widget', 'type: Buttons', `heading: ${name}`, ...lines, 'buttons:', '  - { label: A, url: /a }', '```', ''].join(

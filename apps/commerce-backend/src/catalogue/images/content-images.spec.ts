@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../../api/app.ts';
-import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { exampleFilling } from '../testing/open-catalogue.ts';
 
-const [embedded] = testDatabases();
-if (!embedded) throw new Error('commerce-backend: there is no database to test on.');
+const embedded = anyDatabase();
 
 const AREA =
   '{ widgetArea(alias: "about", languageId: "da-DK", marketId: "dk") { containers { widgets { type images { fileName largestSize { imageRatio } } configuration } } } }';

@@ -1,4 +1,4 @@
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { loadCatalogue } from '../load/load-catalogue.ts';
 import { NOW } from '../testing/example-catalogue.ts';
@@ -6,7 +6,7 @@ import { makeCatalogue, makeSourceProduct } from '../testing/make-catalogue.ts';
 import { openCatalogue } from '../testing/open-catalogue.ts';
 
 it('has a value of its own for each colour, also where an imported model has two of one name', async () => {
-  const opened = await openCatalogue(memoryDatabase.open);
+  const opened = await openCatalogue(anyDatabase().open);
   const colours = ['black', 'black', 'blue'].map((colourKey, index) =>
     makeSourceProduct(index + 1, { variantGroupId: 1, colourKey }),
   );

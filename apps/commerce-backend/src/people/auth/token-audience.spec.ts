@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { buildApp } from '../../api/app.ts';
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import type { SignedClaims } from '../../platform/identity/access-token.ts';
 import { tokenSecret } from '../../platform/identity/token-secret.ts';
 import { requestApi } from '../../testing/request-api.ts';
@@ -26,7 +26,7 @@ const signAgain = (
 describe('an access token', () => {
   let auth: TestAuth;
   beforeAll(async () => {
-    auth = await openAuth(memoryDatabase);
+    auth = await openAuth(anyDatabase());
   });
   afterAll(() => auth.close());
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { popularSearches, searchesBeginning } from '../activity/histories.ts';
 import { purgeOldActivity } from '../activity/purge-old.ts';
 import { NOW, openSearch, visitor } from '../testing/open-search.ts';
@@ -9,8 +9,7 @@ import type { OpenSearch } from '../testing/open-search.ts';
 import { readShop } from '../../api/read-config.ts';
 import { resolveScope } from '../../shop/scope.ts';
 
-const [database] = testDatabases();
-if (!database) throw new Error('commerce-backend: there is no database to test on.');
+const database = anyDatabase();
 
 const swedish = resolveScope(readShop(), { languageId: 'sv-SE', marketId: 'se' });
 const DAY_MS = 86_400_000;

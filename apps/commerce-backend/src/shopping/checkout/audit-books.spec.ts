@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeConfig } from '../../testing/test-config.ts';
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { auditBooks } from './testing/buying/audit-books.ts';
 import { makeFullCarts } from './testing/buying/full-carts.ts';
@@ -9,7 +9,7 @@ import { resetShop, ONE_USE, openRaceShop, raceStart, submit } from './testing/b
 import type { TestShop } from './testing/open-shop.ts';
 
 // Race checks that never find a problem would make all races useless.
-describe.each([memoryDatabase])('the audit of the books', (database) => {
+describe.each([anyDatabase()])('the audit of the books', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openRaceShop(database);

@@ -1,4 +1,4 @@
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { addToCart, getCart } from './testing/documents.ts';
@@ -14,7 +14,7 @@ const [here, elsewhere] = [from('192.0.2.1'), from('192.0.2.2')];
 describe('what one network may hold', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(memoryDatabase, { config });
+    shop = await openShop(anyDatabase(), { config });
   });
   beforeEach(() => {
     shop.passTime(MINUTE);

@@ -1,4 +1,4 @@
-import { memoryDatabase, testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase, testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig, testApiKey } from '../../testing/test-config.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import { balancesOf, creditBalance } from '../balance/balance-store.ts';
@@ -45,7 +45,7 @@ const useShop = (database: ReturnType<typeof testDatabases>[number]) => {
 };
 
 // These checks run before the database is queried.
-describe.each([memoryDatabase])('a client that makes up what it sends', (database) => {
+describe.each([anyDatabase()])('a client that makes up what it sends', (database) => {
   const { shop, codeOf } = useShop(database);
 
   const oneShoe = (market: 'dk' | 'fi' = 'dk') => fillCart(shop(), [[skus.fifty, 1]], market);

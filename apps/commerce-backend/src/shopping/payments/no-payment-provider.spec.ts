@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/app.ts';
-import { memoryDatabase } from '../../platform/database/testing/test-databases.ts';
+import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { createOrUpdateCheckout, placeOrder } from '../checkout/testing/documents.ts';
@@ -14,7 +14,7 @@ describe('a shop without the demo', () => {
   let demo: TestShop;
   let app: FastifyInstance;
   beforeAll(async () => {
-    demo = await openShop(memoryDatabase);
+    demo = await openShop(anyDatabase());
     app = buildApp({ db: demo.db, config: makeConfig({ demo: false }), now: () => now });
   });
   afterAll(async () => {

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { inSample } from '@lyng/model/testing';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import type { DatabaseTimeouts } from '../open-database.ts';
+import { alwaysOnBoth } from './always-on-both.ts';
 import { emptyFilling } from './filling.ts';
 import type { Filling } from './filling.ts';
 import { openFilled } from './pglite-snapshot.ts';
@@ -22,7 +25,7 @@ export interface TestDatabase {
   readonly open: (filling?: Filling, timeouts?: DatabaseTimeouts) => Promise<OpenTestDatabase>;
 }
 
-/** PGlite in memory, for specs that need any one database. */
+/** PGlite in memory: it ends with its process. */
 export const memoryDatabase: TestDatabase = {
   name: 'PGlite',
   open: async (filling = emptyFilling) => {
@@ -63,24 +66,38 @@ export function postgresqlUrl(): string | undefined {
   return run.postgresql?.url;
 }
 
+const serverDatabase = (): TestDatabase | undefined => {
+  const { postgresql } = specRun();
+  if (postgresql === undefined) return undefined;
+  const { url, copies } = postgresql;
+  return {
+    name: 'PostgreSQL',
+    open: (filling = emptyFilling, timeouts) =>
+      copies === undefined ? openSchema(url, filling, timeouts) : openCopy(copies, filling, timeouts),
+  };
+};
+
+/** For specs that need any one database. PostgreSQL is the cheaper one: it copies on the server, PGlite starts in this process. */
+export const anyDatabase = (): TestDatabase => serverDatabase() ?? memoryDatabase;
+
+const APP_FOLDER = join(import.meta.dirname, '../../../..');
+
+const isOnBoth = (): boolean => {
+  const path = relative(APP_FOLDER, runningFile()).replaceAll('\\', '/');
+  return alwaysOnBoth.some((each) => path.startsWith(each)) || inSample(path, 4);
+};
+
 /**
- * The databases that a test file runs on: PGlite always, PostgreSQL where a server is reachable (`TEST_DATABASE_URL`,
- * else the local server's database `test`).
+ * The databases that a test file runs on: PostgreSQL where a server is reachable (`TEST_DATABASE_URL`, else the local
+ * server's database `test`), before it PGlite for the files of `alwaysOnBoth` and a rotating quarter of the others.
+ * Without a server PGlite for all.
  *
  * @example describe.each(testDatabases())('cart on $name', ({ open }) => { … });
  */
 export function testDatabases(): readonly TestDatabase[] {
-  const url = postgresqlUrl();
-  if (url === undefined) return [memoryDatabase];
-  const copies = specRun().postgresql?.copies;
-  return [
-    memoryDatabase,
-    {
-      name: 'PostgreSQL',
-      open: (filling = emptyFilling, timeouts) =>
-        copies === undefined ? openSchema(url, filling, timeouts) : openCopy(copies, filling, timeouts),
-    },
-  ];
+  const server = serverDatabase();
+  if (server === undefined) noteMissingPostgresql(specRun(), runningFile());
+  return server === undefined || isOnBoth() ? [memoryDatabase, ...(server ? [server] : [])] : [server];
 }
 
 /** A suite for what only a PostgreSQL server can do; skipped where none is reachable. */

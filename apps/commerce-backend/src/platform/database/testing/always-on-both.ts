@@ -1,0 +1,31 @@
+/**
+ * Spec files, and a folder of them, that run on PGlite and PostgreSQL in every check; the other ones of `testDatabases()`
+ * run on PostgreSQL, and a rotating quarter of them on both. An SQL statement belongs to a store or to the dialect below.
+ */
+export const alwaysOnBoth: readonly string[] = [
+  // Migrations, transactions, errors, limits.
+  'src/platform/',
+  // Dialect: large reads, inserts of many rows, full-text search, triggers.
+  'src/catalogue/lists/product-list.spec.ts',
+  'src/catalogue/snapshot/catalogue-reader.spec.ts',
+  'src/catalogue/stock-log/stock-log.spec.ts',
+  'src/search/find/search-index.spec.ts',
+  'src/search/indexing/index-catalogue.spec.ts',
+  // One for each store.
+  'src/catalogue/import/imported-id-store.spec.ts',
+  'src/catalogue/reviews/review-resolvers.spec.ts',
+  'src/catalogue/stock-alerts/stock-alerts.spec.ts',
+  'src/people/auth/session-family.spec.ts',
+  'src/people/favourites/favourite-routes.spec.ts',
+  'src/people/favourites/shared-favourites-routes.spec.ts',
+  'src/people/newsletter/newsletter.spec.ts',
+  'src/people/profile/account-resolvers.spec.ts',
+  'src/shopping/balance/balance-store.spec.ts',
+  'src/shopping/cart/cart-resolvers.spec.ts',
+  'src/shopping/checkout/checkout-resolvers.spec.ts',
+  'src/shopping/gift-cards/gift-card-store.spec.ts',
+  'src/shopping/loyalty/membership.spec.ts',
+  'src/shopping/promotions/promotions.spec.ts',
+  'src/shopping/returns/returns.spec.ts',
+  'src/shopping/vouchers/vouchers.spec.ts',
+];
