@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jestConfig } from '../../tools/presets/jest.mjs';
 
@@ -11,6 +12,8 @@ const node = {
 
 export default {
   ...config,
+  // By far the most tests: they wait for databases, so they fill the processors also beside other projects.
+  maxWorkers: Math.min(4, availableParallelism()),
   projects: [
     {
       ...node,

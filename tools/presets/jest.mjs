@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const seedProperties = join(root, 'libs/model/src/lib/testing/seed-properties.ts');
+/** Run before each spec file. */
+const setups = [
+  join(root, 'libs/model/src/lib/testing/seed-properties.ts'),
+  join(root, 'tools/presets/jest-processor-time.cjs'),
+];
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -43,7 +47,7 @@ const shared = (projectRoot) => ({
     '/dist/',
     ...(process.env.LONG_TESTS === '1' ? [] : ['\\.long\\.spec\\.tsx?$']),
   ],
-  setupFilesAfterEnv: [seedProperties],
+  setupFilesAfterEnv: setups,
 });
 
 /** Packages that ship ES modules only. */
@@ -86,7 +90,7 @@ export const jestConfig = (projectRoot) => ({
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['@lyng/source', 'browser'] },
       testMatch: ['**/*.spec.tsx'],
-      setupFilesAfterEnv: [seedProperties, join(root, 'tools/presets/jest-dom.cjs')],
+      setupFilesAfterEnv: [...setups, join(root, 'tools/presets/jest-dom.cjs')],
     },
   ],
 });
