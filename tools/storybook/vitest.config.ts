@@ -4,9 +4,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
+// Vitest reads its configuration without the workspace's export condition.
+import { currentSample } from '../../libs/model/src/lib/testing/sample.ts';
 import { canCompareScreenshots, findDrawers } from './pixels-chromium.ts';
 
-const { CHROMIUM_PATH: executablePath, STORIES, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
+const { CHROMIUM_PATH: executablePath, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
 
 const checks = STORY_CHECKS.split(',');
 const skipsScreenshots = checks.includes('pixels') && !canCompareScreenshots(findDrawers(executablePath));
@@ -32,6 +34,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The checks of `checks/story-checks.ts` that run. */
     readonly storyChecks: readonly string[];
+    /** The sample of this run; undefined: everything runs. */
+    readonly sample: number | undefined;
   }
 }
 
@@ -76,7 +80,7 @@ const stories: TestProjectInlineConfiguration = {
     ...(skipsScreenshots && { globalSetup: [join(import.meta.dirname, 'pixels-chromium.setup.ts')] }),
     // Three passes of axe over a complete page, on a machine that is busy with other tests.
     testTimeout: 120_000,
-    provide: { storyChecks },
+    provide: { storyChecks, sample: currentSample() },
     browser: inChromium(),
   },
 };
@@ -85,7 +89,7 @@ export default defineConfig({
   test: {
     attachmentsDir: join(import.meta.dirname, 'test-results/attachments'),
     projects: [
-      ...(STORIES === 'none' ? [] : [stories]),
+      stories,
       {
         ssr: { resolve: { conditions: ['@lyng/source', 'module', 'node', 'development|production'] } },
         test: {

@@ -8,7 +8,7 @@ import { storyTextsPlugin } from '../story-texts/story-texts-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** `STORIES=libs/cart,libs/ui` leaves the other libraries out, in Storybook and in its tests; `STORIES=none` tests no story. */
+/** `STORIES=libs/cart,libs/ui` leaves the other libraries out, in Storybook and in its tests. */
 const libraries = (process.env['STORIES'] || 'libs/*').split(',');
 
 /** One Storybook over all libraries. */
