@@ -17,9 +17,12 @@ export function currentSample(): number | undefined {
   return sample;
 }
 
-/** FNV-1a, 32 bits: spreads ids that are nearly the same. */
-const hash = (text: string): number =>
-  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+/** FNV-1a, 32 bits. Its low bits follow from the low bits of the letters alone, so the high ones are mixed in: ids that are nearly the same are spread. */
+export function hash(text: string): number {
+  const sum = [...text].reduce((so, letter) => Math.imul(so ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  const mixed = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
 
 /** In how many parts a matrix is divided: the check runs one part. */
 export type Parts = 1 | 2 | 4 | 8;
