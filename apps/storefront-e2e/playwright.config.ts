@@ -41,7 +41,12 @@ export default defineConfig({
   forbidOnly: true,
   // In CI browsers, two servers and a database share a few cores. What needs its second try is flaky: it is named at the end of the run, and to be fixed.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./fixtures/survival-reporter.ts'], ['./fixtures/side-service-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['./fixtures/sample-reporter.ts'],
+    ['./fixtures/survival-reporter.ts'],
+    ['./fixtures/side-service-reporter.ts'],
+  ],
   // A trace costs a third of the time: what has failed is run again with `--trace on`.
   // Requests of a service worker are not seen by `page.route`; the specs of the worker allow it.
   use: { ...chromium, baseURL: `http://dk.localhost:${port}`, trace: 'off', serviceWorkers: 'block' },

@@ -9,5 +9,5 @@ export {
 } from './lib/testing/make-price.ts';
 export { makeListedProduct, makeProduct, makeProductSummary, makeSku, makeStock } from './lib/testing/make-product.ts';
 export { reportSkipped } from './lib/testing/report-skipped.ts';
-export { currentSample, inSample, isPartOfSample, placeOf, propertySeed, sampleCount } from './lib/testing/sample.ts';
+export { currentSample, hash, inSample, isPartOfSample, propertySeed, sampleCount } from './lib/testing/sample.ts';
 export type { Parts } from './lib/testing/sample.ts';

@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
-import { placeOf } from '@lyng/model/testing';
+import { hash } from '@lyng/model/testing';
 import { expect, inject } from 'vitest';
 import { axeInOtherLooks } from './axe-in-other-looks.ts';
 import { leaksIn } from './leak-scan.ts';
@@ -32,7 +32,7 @@ const fail = (rule: string, problems: readonly string[]): void => {
 /** Images and further passes of axe take longest: a check has those of every fourth story, and the long run all. */
 function isInSample({ id }: StoryContext<ReactRenderer>): boolean {
   const sample = inject('sample');
-  return sample === undefined || placeOf(id) % 4 === sample % 4;
+  return sample === undefined || hash(id) % 4 === sample % 4;
 }
 
 const checks: Readonly<Record<string, (context: StoryContext<ReactRenderer>) => Promise<void>>> = {

@@ -17,9 +17,12 @@ export function currentSample(): number | undefined {
   return sample;
 }
 
-/** Where an id stands among all: FNV-1a, 32 bits, which spreads ids that are nearly the same. */
-export const placeOf = (id: string): number =>
-  [...id].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+/** FNV-1a, 32 bits. Its low bits follow from the low bits of the letters alone, so the high ones are mixed in: ids that are nearly the same are spread. */
+export function hash(text: string): number {
+  const sum = [...text].reduce((so, letter) => Math.imul(so ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  const mixed = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
 
 /** In how many parts a matrix is divided: the check runs one part. */
 export type Parts = 1 | 2 | 4 | 8;
@@ -29,7 +32,7 @@ export type Parts = 1 | 2 | 4 | 8;
  *
  * @example const databases = inSample('orders on PGlite', 4) ? ['pglite', 'postgresql'] : ['postgresql'];
  */
-export const inSample = (id: string, parts: Parts = sampleCount): boolean => isPartOfSample(placeOf(id), parts);
+export const inSample = (id: string, parts: Parts = sampleCount): boolean => isPartOfSample(hash(id), parts);
 
 /**
  * The same for a place in an ordered matrix: of neighbours exactly one in `parts` runs. For a table with two factors, write
