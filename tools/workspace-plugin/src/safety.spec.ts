@@ -72,7 +72,7 @@ describe.each(byName(projects))('%s', (name, project) => {
 });
 
 describe.each(byName(libraries))('the library %s', (_name, { folder, exports, sources, tags }) => {
-  it.each(['README.md', 'package.json', 'tsconfig.json', 'src/index.ts', 'src/index.spec.ts'])('has its %s', (file) => {
+  it.each(['README.md', 'package.json', 'tsconfig.json', 'src/index.ts', 'etc/exports.txt'])('has its %s', (file) => {
     expect(existsSync(join(root, folder, file))).toBe(true);
   });
 
