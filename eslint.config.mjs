@@ -122,7 +122,7 @@ const restrictedSyntax = [
   },
   {
     selector:
-      'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n)$/]',
+      'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n|createApolloGateway)$/]',
     message: perRequest,
   },
   {
@@ -132,7 +132,7 @@ const restrictedSyntax = [
   },
   {
     selector:
-      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n)$/]',
+      'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n|createApolloGateway)$/]',
     message: perRequest,
   },
   {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { privateName, privateProse } from '../presets/plain-words.mjs';
+import { exportsOf, parseSource } from './exported-names.mjs';
 import { root } from './runtime.mjs';
 
 const MAX_COMMENTS = 30;
@@ -25,27 +26,9 @@ const isTitle = (node) =>
   node.parent.arguments[0] === node &&
   titleCall.test(node.parent.expression.getText());
 
-const isExported = (node) =>
-  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-const exportedNames = (statement) => {
-  if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
-    return statement.exportClause.elements.map(({ name }) => name.text);
-  if (!isExported(statement)) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
-  return statement.name ? [statement.name.text] : [];
-};
-
 const readCode = (file, text) => {
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
-  );
-  const exported = new Set(source.statements.flatMap(exportedNames));
+  const source = parseSource(file, text);
+  const exported = new Set(exportsOf(source).map(({ name }) => name));
   for (const name of exported) add('export', file, name, privateName(name));
   const names = new Set();
   const comments = new Map();

@@ -23,17 +23,17 @@ const pathsOf = (tree: FsTree): readonly string[] =>
 const readJson = (tree: FsTree, file: string) => JSON.parse(tree.read(file, 'utf8') ?? '');
 
 describe('domain-lib', () => {
-  it('makes a publishable domain library with layers, entry points, feature, tags, texts, story and API test', async () => {
+  it('makes a publishable domain library with layers, entry points, feature, tags, texts, story and export report', async () => {
     const tree = emptyWorkspace();
     await domainLibGenerator(tree, { name: 'returns', purpose: "Registers what a shopper's parcel brings back." });
     expect(pathsOf(tree)).toEqual([
       'CODEOWNERS',
       'libs/returns/README.md',
+      'libs/returns/etc/exports.txt',
       'libs/returns/jest.config.mjs',
       'libs/returns/package.json',
       'libs/returns/src/core.ts',
       'libs/returns/src/feature.ts',
-      'libs/returns/src/index.spec.ts',
       'libs/returns/src/index.ts',
       ...['core', 'fills', 'ports', 'react', 'screens', 'server', 'state', 'tab', 'testing', 'wire'].map(
         (layer) => `libs/returns/src/lib/${layer}/.gitkeep`,
@@ -69,6 +69,7 @@ describe('domain-lib', () => {
     expect(tree.read('libs/returns/src/feature.ts', 'utf8')).toBe(
       "import { defineFeature } from '@lyng/feature';\n\nexport const returns = defineFeature({\n  id: 'returns',\n});\n",
     );
+    expect(tree.read('libs/returns/etc/exports.txt', 'utf8')).toBe('./feature returns\n');
     expect(tree.read('libs/returns/src/overview.stories.tsx', 'utf8')).toContain(
       "purpose: 'Registers what a shopper\\'s parcel brings back.'",
     );
@@ -77,8 +78,6 @@ describe('domain-lib', () => {
   it.each([
     ['client', 'scope:returns'],
     ['platform', 'scope:shared'],
-    ['ui', 'scope:shared'],
-    ['model', 'scope:shared'],
   ] as const)('makes a %s library with one entry point, without layers and texts', async (type, scope) => {
     const tree = emptyWorkspace();
     await domainLibGenerator(tree, { name: 'returns', purpose: 'Returns.', type });

@@ -66,7 +66,7 @@ export default async function domainLibGenerator(tree: Tree, options: Partial<Do
     scope: isDomain || type === 'client' ? name : 'shared',
     entries: isDomain ? ['index', 'core', 'testing', 'feature'] : ['index'],
   };
-  for (const files of ['every-library', isDomain ? 'domain' : 'other']) {
+  for (const files of isDomain ? ['every-library', 'domain'] : ['every-library']) {
     generateFiles(tree, join(import.meta.dirname, 'files', files), folder, substitutions, {
       overwriteStrategy: OverwriteStrategy.KeepExisting,
     });
