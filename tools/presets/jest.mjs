@@ -2,10 +2,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** Run before each spec file. */
-const setups = [
-  join(root, 'libs/model/src/lib/testing/seed-properties.ts'),
-  join(root, 'tools/presets/jest-processor-time.cjs'),
-];
+const setups = [join(root, 'tools/presets/jest-spec.ts')];
 
 const swc = (jsx) => [
   '@swc/jest',

@@ -69,11 +69,9 @@ function nxProblem([target, project = '']) {
     return plugin === '@lyng/workspace-plugin' && generator in generators ? undefined : `generator ${project}`;
   }
   if (!project.startsWith('@lyng/') || example.test(project)) return undefined;
-  const { scripts, nx } = projects.get(project) ?? {};
-  if (!scripts) return `project ${project}`;
-  return [scripts, nx?.targets ?? {}, targetDefaults].some((targets) => target in targets)
-    ? undefined
-    : `target ${target} of ${project}`;
+  const found = projects.get(project);
+  if (!found) return `project ${project}`;
+  return target in { ...targetDefaults, ...found.nx?.targets } ? undefined : `target ${target} of ${project}`;
 }
 
 /** The part of a command that does not exist. */

@@ -17,7 +17,7 @@ export function nodeFolder() {
 
 /** The environment in which every tool of the repo runs. */
 export function toolEnvironment(extra = {}) {
-  const folders = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH, join(root, 'tools/shims')];
+  const folders = [nodeFolder(), join(root, 'node_modules/.bin'), process.env.PATH];
   return {
     ...process.env,
     PATH: folders.join(delimiter),
