@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second. */
 const ticks = 100;
 
-/** The processor seconds of all child processes that have ended, with theirs. Only Linux tells: 0 elsewhere. */
+/** The processor seconds of all child processes that have ended, with theirs. 0 elsewhere than on Linux. */
 export function childSeconds() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')

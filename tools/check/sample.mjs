@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { root } from '../scripts/runtime.mjs';
 
 /** As in `libs/model/src/lib/testing/sample.ts`. */
-export const sampleCount = 8;
+const sampleCount = 8;
 
 /** The sample of a commit, 0 to 7: it follows from the contents of `apps` and `libs`, so that it is the same on every machine. */
 export function sampleOfTree() {

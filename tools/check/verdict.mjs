@@ -12,7 +12,7 @@ const tolerance = 1.2;
 
 const isAllowed = (skip) => allowedSkips.some((allowed) => skip.includes(allowed));
 
-/** What of a part is over the budget, one sentence each that says what to do. */
+/** What of a part is over the budget, one sentence each with its remedy. */
 function overBudget({ title, processorSeconds, slowSpecs, numbers }, budget, slowness) {
   const limit = (budget.processorSeconds[title] ?? Infinity) * tolerance * slowness;
   return [

@@ -1,5 +1,5 @@
 // Fails when a document and the repository disagree: paths, commands and entry points that do not exist, code in a README that
-// is not the code of its file, words that are no standard terms, folders without an owner, requirements without a test.
+// is not the code of its file, words that are no standard terms, folders without an owner, requirements that no test names.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, matchesGlob, normalize } from 'node:path';

@@ -62,8 +62,10 @@ function runPart({ title, targets, command, options = [], args = [] }) {
   const [name, ...rest] = command ?? [
     'nx',
     ...nx,
-    ...['-t', ...targets],
-    ...[`--configuration=${long ? 'long' : 'ci'}`, `--parallel=${availableParallelism()}`, '--output-style=static'],
+    `--targets=${targets.join(',')}`,
+    `--configuration=${long ? 'long' : 'ci'}`,
+    `--parallel=${availableParallelism()}`,
+    '--output-style=static',
     ...options,
     ...args,
   ];

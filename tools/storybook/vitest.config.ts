@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 // Vitest reads its configuration without the workspace's export condition.
+// eslint-disable-next-line @nx/enforce-module-boundaries
 import { currentSample } from '../../libs/model/src/lib/testing/sample.ts';
 import { canCompareScreenshots, findDrawers } from './pixels-chromium.ts';
 

@@ -1,7 +1,7 @@
 import { exportsOf, parseSource } from '../../../tools/scripts/exported-names.mjs';
 
 describe('the report of exports', () => {
-  it('has every name of a source, types told from values', () => {
+  it('has every name of a source, types apart from values', () => {
     const source = parseSource(
       'index.ts',
       `import { hidden } from './hidden.ts';

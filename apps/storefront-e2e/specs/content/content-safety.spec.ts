@@ -141,7 +141,7 @@ test('nothing runs of them in pages that the server renders, nor in JSON in thei
     backend.rewrite('productPage', (data) => withTextInEach(data, scriptEnds.join('')));
     for (const path of ['/content/delivery', product]) {
       const html = await open(path);
-      // The texts are in there, and the JSON is whole.
+      // The JSON has the complete texts.
       expect(structuredDataOf(html).length).toBeGreaterThan(0);
       const state = JSON.stringify(pageDataOf(html));
       for (const text of scriptEnds) expect(state.includes(JSON.stringify(text).slice(1, -1)), text).toBe(true);

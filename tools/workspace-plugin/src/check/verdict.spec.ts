@@ -52,7 +52,7 @@ describe('the verdict of a run', () => {
     expect(verdict).toMatchObject({ failed: 0, skips: [noPostgresql] });
   });
 
-  it('says what to do about a budget that is exceeded', () => {
+  it('names the remedy for a budget that is exceeded', () => {
     const over = [part({ processorSeconds: 25, numbers: [{ name: 'browser tests', number: 130 }] })];
     expect(verdictOf(over, inCi).problems).toEqual([
       '"tests" took 25 processor seconds; at most 24 may be used on this machine. Make its tests cheaper, or take others away; the budget is in tools/check/budget.json.',

@@ -67,7 +67,7 @@ function namedIn(file: string, keyword: string): readonly string[] {
 }
 
 /** The project that an import leads to; `undefined` for packages from outside and for files of no project. */
-export const projectOf = (specifier: string, projects: readonly Project[]): Project | undefined =>
+const projectOf = (specifier: string, projects: readonly Project[]): Project | undefined =>
   projects.find(
     ({ name, folder }) => specifier === name || specifier.startsWith(`${name}/`) || specifier.startsWith(`${folder}/`),
   );

@@ -120,7 +120,7 @@ const parseVideo = (configuration: Configuration): WidgetContent | null => {
     : null;
 };
 
-/** Data of any shape: questions, or facts. */
+/** Data of any shape, such as facts. */
 const parseData = (configuration: Configuration): WidgetContent | null => {
   const { kind, heading: written, ...data } = readObject({ data: readJson(readText(configuration, 'json')) }, 'data');
   const heading = typeof written === 'string' ? written : '';

@@ -118,7 +118,7 @@ const jsonParts = (head: YamlMap): readonly PagePart[] => {
   });
 };
 
-/** What the path of a file says about its page. */
+/** What the path of a file determines of its page. */
 function readPageName(file: string) {
   const [, language, folder, alias = '', market] = NAME.exec(file) ?? [];
   if (alias === '' || (language !== undefined && !isLanguage(language)))

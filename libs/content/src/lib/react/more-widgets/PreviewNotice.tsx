@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '@lyng/ui';
 
-/** Tells an editor that a page is a preview. */
+/** Notice for editors: the page is a preview. */
 export const PreviewNotice = () => {
   const { t } = useLingui();
   return (
