@@ -25,11 +25,12 @@ describe.each(testDatabases())('what imports leave on $name', ({ open }) => {
       },
     });
 
-  beforeEach(async () => {
+  // A load replaces everything of the one before.
+  beforeAll(async () => {
     opened = await open();
   });
 
-  afterEach(() => opened.close());
+  afterAll(() => opened.close());
 
   it('is nothing before the first', async () => {
     expect(await readEarlierImport(opened.db)).toEqual({ ids: [], products: new Map(), hashes: new Map() });

@@ -14,11 +14,12 @@ const skuIds = [11, 12, 21, 22, 31, 32, 41, 42, 51, 52];
 describe.each(testDatabases())('the log of stock changes on $name', ({ name, open }) => {
   let opened: OpenTestDatabase;
 
-  beforeEach(async () => {
-    opened = await open(exampleFilling);
+  beforeAll(async () => {
+    opened = await open();
   });
-
-  afterEach(() => opened.close());
+  beforeEach(() => exampleFilling.fill(opened.db));
+  afterEach(() => opened.db.deleteFrom('stock_change').execute());
+  afterAll(() => opened.close());
 
   const set = (skuId: number, inStock: number, db: Pick<OpenTestDatabase['db'], 'updateTable'> = opened.db) =>
     db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();

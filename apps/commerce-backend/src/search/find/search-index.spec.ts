@@ -39,26 +39,31 @@ const holding = (db: Database) => {
 };
 
 describe.each(testDatabases())('the index of a new catalogue on $name', ({ open }) => {
-  const openTwo = async () => {
-    const { db, close } = await open();
+  let db: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ db, close } = await open());
+  });
+  afterAll(() => close());
+
+  const loadTwo = async () => {
     const load = async (name: string) => {
       await loadCatalogue(db, catalogueOf(name), { seededAt: NOW });
       return readIndex(db);
     };
     await indexCatalogue(db, await load('Fjord'));
-    return { db, close, strand: await load('Strand'), ...holding(db) };
+    return { strand: await load('Strand'), ...holding(db) };
   };
 
   it('is awaited where the one before is not larger than the limit', async () => {
-    const { held, close, strand, release } = await openTwo();
+    const { held, strand, release } = await loadTwo();
     const found = makeSearchIndexReader(held, { maxAwaitedProducts: PRODUCTS })(strand);
     release();
     expect(await nameIn(await found)).toBe('Strand');
-    await close();
   });
 
   it('is not awaited where the one before is larger: that is searched until the new one is complete', async () => {
-    const { db, held, close, strand, release } = await openTwo();
+    const { held, strand, release } = await loadTwo();
     const indexOf = makeSearchIndexReader(held, { maxAwaitedProducts: PRODUCTS - 1 });
     const older = await indexOf(strand);
     expect(await nameIn(older)).toBe('Fjord');
@@ -68,6 +73,5 @@ describe.each(testDatabases())('the index of a new catalogue on $name', ({ open 
     expect(await nameIn(await indexOf(strand))).toBe('Strand');
     // A search that has begun goes on with the words that it began with.
     expect(await nameIn(older)).toBe('Fjord');
-    await close();
   });
 });

@@ -28,8 +28,14 @@ const counting = (db: Database) => {
 };
 
 describe.each(testDatabases())('the index on $name', ({ open }) => {
+  let db: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ db, close } = await open());
+  });
+  afterAll(() => close());
+
   it('is made in segments, of which those that are done are not made again', async () => {
-    const { db, close } = await open();
     await loadCatalogue(db, catalogueOf('Fjord'), { seededAt: NOW });
     const index = await readIndex(db);
     await indexCatalogue(db, index, { segmentSize: 3 });
@@ -46,11 +52,9 @@ describe.each(testDatabases())('the index on $name', ({ open }) => {
     expect(await db.selectFrom('search_posting').selectAll().orderBy('term').orderBy('segment').execute()).toEqual(
       complete,
     );
-    await close();
   });
 
   it('finds products of every segment, and is deleted when the next one is complete', async () => {
-    const { db, close } = await open();
     await loadCatalogue(db, catalogueOf('Fjord'), { seededAt: NOW });
     await indexCatalogue(db, await readIndex(db), { segmentSize: 3 });
     const search = makeTextSearch(db);
@@ -62,11 +66,9 @@ describe.each(testDatabases())('the index on $name', ({ open }) => {
     expect([await find('fjord'), await find('strand')]).toEqual([0, 7]);
     const builds = await db.selectFrom('search_build').select('is_complete').execute();
     expect(builds).toEqual([{ is_complete: true }]);
-    await close();
   });
 
   it('is shared by processes that begin at once', async () => {
-    const { db, close } = await open();
     await loadCatalogue(db, catalogueOf('Fjord'), { seededAt: NOW });
     const index = await readIndex(db);
     await Promise.all([1, 2, 3].map(() => indexCatalogue(db, index, { segmentSize: 3 })));
@@ -79,6 +81,5 @@ describe.each(testDatabases())('the index on $name', ({ open }) => {
       .where('term', '=', 'fjord')
       .execute();
     expect(term?.frequency).toBe(7);
-    await close();
   });
 });

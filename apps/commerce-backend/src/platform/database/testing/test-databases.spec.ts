@@ -114,7 +114,9 @@ if (postgresql !== undefined && copies === undefined)
       [number],
     );
     const next = await startCopies(url);
-    expect([await databases(killed.copies.prefix), await databases(running.copies.prefix)]).toEqual([0, 3]);
+    // Another run that starts now may be the one that drops them.
+    while ((await databases(killed.copies.prefix)) > 0);
+    expect(await databases(running.copies.prefix)).toBe(3);
     await open.close();
     await Promise.all([next.end(), running.end()]);
   });

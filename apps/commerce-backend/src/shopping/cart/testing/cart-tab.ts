@@ -8,14 +8,14 @@ import { replay } from '@lyng/cart/core';
 import { createFetchGateway } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { testApiKey } from '../../../testing/test-config.ts';
+import type { VirtualClock } from './virtual-clock.ts';
 
 /** What the tabs of one browser share: the cookie, and a channel that takes its time. */
 export interface Browser {
   cookie: string;
   readonly tabs: Set<(message: unknown) => void>;
   readonly messageDelay: () => number;
-  /** Messages and waits that are still to come. */
-  waiting: number;
+  readonly clock: VirtualClock;
   /** Left out for a browser without locks. */
   readonly locks?: LocksLike | undefined;
 }
@@ -37,14 +37,6 @@ export interface CartTab {
   readonly leave: () => void;
   readonly close: () => void;
 }
-
-const later = (browser: Browser, ms: number, work: () => void): void => {
-  browser.waiting += 1;
-  setTimeout(() => {
-    browser.waiting -= 1;
-    work();
-  }, ms);
-};
 
 /** A page that was left sends nothing more and gets no response; its requests may arrive all the same. */
 function untilLeft(fetch: typeof globalThis.fetch, isLeft: () => boolean): typeof globalThis.fetch {
@@ -68,7 +60,7 @@ function openChannel(browser: Browser) {
   return {
     post: (message: CartMessage) => {
       for (const other of browser.tabs)
-        if (other !== receive) later(browser, browser.messageDelay(), () => other(message));
+        if (other !== receive) void browser.clock.wait(browser.messageDelay()).then(() => other(message));
     },
     listen: (listener: (message: unknown) => void) => {
       receivers.add(listener);
@@ -125,7 +117,7 @@ export function openCartTab(
     now: () => 1_000_000,
     newId,
     // A second is a moment here: the order of things is what counts.
-    delay: (ms) => new Promise((resolve) => later(browser, ms / 1000, () => resolve())),
+    delay: (ms) => browser.clock.wait(ms / 1000),
   });
   const store = configureStore({
     reducer: combineSlices(cartSlice),

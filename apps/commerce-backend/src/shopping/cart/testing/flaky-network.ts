@@ -1,3 +1,5 @@
+import type { VirtualClock } from './virtual-clock.ts';
+
 /** What becomes of one request on its way to the backend and back. */
 export type NetworkFailure =
   | 'none'
@@ -17,15 +19,12 @@ export interface NetworkStep {
   readonly back: number;
 }
 
-/** A way to the backend that a test can spoil, and that knows whether anything is under way. */
+/** A way to the backend that a test can spoil. */
 export interface FlakyNetwork {
   readonly fetch: typeof globalThis.fetch;
   /** From now on nothing goes wrong. */
   readonly restore: () => void;
-  readonly underWay: () => number;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isSent = (failure: NetworkFailure): boolean => failure === 'none' || failure === 'response-lost';
 
@@ -39,25 +38,27 @@ const responseOf = (failure: NetworkFailure, response: Response | undefined): Re
 };
 
 /** Makes a line that takes one step of the plan after the other, and again from the start. */
-export function openFlakyNetwork(origin: string, plan: readonly NetworkStep[]): FlakyNetwork {
-  let [steps, taken, underWay] = [plan, 0, 0];
+export function openFlakyNetwork(origin: string, plan: readonly NetworkStep[], clock: VirtualClock): FlakyNetwork {
+  let [steps, taken] = [plan, 0];
   const healthy: NetworkStep = { failure: 'none', there: 0, back: 0 };
   return {
     fetch: async (input, init) => {
       const { failure, there, back } = steps[(taken += 1) % Math.max(steps.length, 1)] ?? healthy;
-      underWay += 1;
-      try {
-        if (there > 0) await pause(there);
-        const response = isSent(failure) ? await fetch(`${origin}${String(input)}`, init) : undefined;
-        if (back > 0) await pause(back);
-        return responseOf(failure, response);
-      } finally {
-        underWay -= 1;
-      }
+      await clock.wait(there);
+      const response = await clock.during(async () => {
+        if (!isSent(failure)) return undefined;
+        const received = await fetch(`${origin}${String(input)}`, init);
+        // Read here: the body of a response arrives later than its headers.
+        return new Response(await received.text(), {
+          status: received.status,
+          headers: { 'content-type': 'application/json' },
+        });
+      });
+      await clock.wait(back);
+      return responseOf(failure, response);
     },
     restore: () => {
       steps = [];
     },
-    underWay: () => underWay,
   };
 }
