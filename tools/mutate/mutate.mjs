@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     parallel: { type: 'string' },
     limit: { type: 'string', default: '300' },
+    shard: { type: 'string', default: '1/1' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -24,13 +25,22 @@ const limit = Number(values.limit);
 if (!(parallel >= 1 && limit >= 1))
   stopWith('--parallel and --limit are numbers from 1 on.', 'The limit is in seconds.');
 
+const [shard, shards] = values.shard.split('/').map(Number);
+if (!(shard >= 1 && shard <= shards)) stopWith('--shard is a part and their number.', 'The second of four is 2/4.');
+
 const only = values.only?.split(',');
 const isChosen = ({ id, project }) =>
   only === undefined ||
   only.some((name) => id === name || id.endsWith(`/${name}`) || project === name || project.endsWith(`/${name}`));
-const mutants = readMutants().filter(isChosen);
+// One in so many, so that every part has mutants of every project.
+const mutants = readMutants()
+  .filter(isChosen)
+  .filter((_, index) => index % shards === shard - 1);
 if (mutants.length === 0)
-  stopWith(`No mutant or project has the name ${values.only}.`, 'Run it with --list to see all of them.');
+  stopWith(
+    `No mutant is in part ${values.shard} of ${values.only ?? 'all'}.`,
+    'Run it with --list to see all of them.',
+  );
 // All are checked before the first runs: an incomplete sample measures nothing.
 const places = new Map(mutants.map((mutant) => [mutant.id, applyMutant(mutant, root)]));
 const placeOf = ({ id, file }) => `${file}:${places.get(id).line}`;
@@ -94,7 +104,13 @@ const noteOf = ({ status, by, found, run, output }) => {
 const results = [];
 const queue = [...mutants];
 const copies = Array.from({ length: Math.min(parallel, mutants.length) }, (_, index) => join(folder, String(index)));
-console.log(`${mutants.length} mutants, ${copies.length} at a time, in ${folder}`);
+const { SAMPLE, LONG_TESTS } = process.env;
+const tests = SAMPLE
+  ? `tests of sample ${SAMPLE}`
+  : LONG_TESTS === '1'
+    ? 'tests of the long run'
+    : 'tests of all samples';
+console.log(`${mutants.length} mutants, ${copies.length} at a time, ${tests}, in ${folder}`);
 await Promise.all(
   copies.map(async (copy) => {
     mkdirSync(copy);

@@ -29,10 +29,12 @@ export function readMutants() {
     });
 }
 
-/** Where the mutant changes its file, and the file's text with the change; throws when its text does not stand there exactly once. */
-export function applyMutant({ id, file, search, replacement }, root) {
+/** Where the mutant changes its file, and the file's text with the change; throws when its text does not stand there exactly once, or a spec is gone. */
+export function applyMutant({ id, project, file, search, replacement, specs = [] }, root) {
   const path = join(root, file);
   if (!existsSync(path)) throw new Error(`Mutant ${id}: there is no ${file}.`);
+  const gone = specs.find((spec) => !existsSync(join(root, project, spec)));
+  if (gone) throw new Error(`Mutant ${id}: there is no ${project}/${gone}.`);
   const text = readFileSync(path, 'utf8');
   const parts = text.split(search);
   if (parts.length !== 2)

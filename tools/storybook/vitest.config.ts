@@ -9,7 +9,12 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { currentSample } from '../../libs/model/src/lib/testing/sample.ts';
 import { canCompareScreenshots, findDrawers } from './pixels-chromium.ts';
 
-const { CHROMIUM_PATH: executablePath, STORY_CHECKS = 'network,pixels,axe,texts', STORY_TAGS } = process.env;
+const {
+  CHROMIUM_PATH: executablePath,
+  STORY_CHECKS = 'network,pixels,axe,texts',
+  STORY_TAGS,
+  LONG_TESTS,
+} = process.env;
 
 const checks = STORY_CHECKS.split(',');
 const skipsScreenshots = checks.includes('pixels') && !canCompareScreenshots(findDrawers(executablePath));
@@ -98,7 +103,7 @@ export default defineConfig({
           ...alone(0),
           environment: 'node',
           include: ['**/*.spec.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.browser.spec.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.spec.ts', ...(LONG_TESTS === '1' ? [] : ['**/*.long.spec.ts'])],
         },
       },
       {

@@ -11,16 +11,13 @@ export interface Project {
   /** Such as `libs/cart`. */
   readonly folder: string;
   readonly tags: readonly string[];
-  readonly implicitDependencies: readonly string[];
-  readonly exports: Readonly<Record<string, unknown>>;
   /** Every source file, below the repository's folder. */
   readonly sources: readonly string[];
 }
 
 interface Manifest {
   readonly name: string;
-  readonly exports?: Readonly<Record<string, unknown>>;
-  readonly nx?: { readonly tags?: readonly string[]; readonly implicitDependencies?: readonly string[] };
+  readonly nx?: { readonly tags?: readonly string[] };
 }
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -41,9 +38,9 @@ const isSource = (file: string): boolean => /\.(tsx?|mjs)$/.test(file) && !file.
 export function readProjects(files = repositoryFiles()): readonly Project[] {
   return globSync('{apps,libs,tools}/*/package.json', { cwd: root }).map((file) => {
     const folder = dirname(file);
-    const { name, exports = {}, nx = {} } = JSON.parse(readText(file)) as Manifest;
+    const { name, nx = {} } = JSON.parse(readText(file)) as Manifest;
     const sources = files.filter((source) => source.startsWith(`${folder}/`) && isSource(source));
-    return { name, folder, exports, tags: nx.tags ?? [], implicitDependencies: nx.implicitDependencies ?? [], sources };
+    return { name, folder, tags: nx.tags ?? [], sources };
   });
 }
 
@@ -65,18 +62,6 @@ function namedIn(file: string, keyword: string): readonly string[] {
     specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier,
   );
 }
-
-/** The project that an import leads to; `undefined` for packages from outside and for files of no project. */
-const projectOf = (specifier: string, projects: readonly Project[]): Project | undefined =>
-  projects.find(
-    ({ name, folder }) => specifier === name || specifier.startsWith(`${name}/`) || specifier.startsWith(`${folder}/`),
-  );
-
-/** Every other project that a project's sources name. */
-export const dependenciesOf = (project: Project, projects: readonly Project[]): readonly Project[] => {
-  const found = project.sources.flatMap(importsOf).map((specifier) => projectOf(specifier, projects));
-  return [...new Set(found)].filter((other) => other !== undefined && other !== project) as Project[];
-};
 
 /** The value of a project's one tag of a kind, such as `domain` of `type:domain`. */
 export const tagOf = ({ tags }: Project, kind: 'type' | 'scope'): string =>
