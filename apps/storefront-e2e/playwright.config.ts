@@ -1,20 +1,13 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromium, laptop, phone, readSources } from './fixtures/chromium.ts';
-import { specsInOneSize, specsWithoutImages } from './sizes-of-specs.ts';
+import { chromium, laptop, phone, readSources, withoutImages } from './fixtures/chromium.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4520);
 /** These specs talk to the server without a browser. */
 const httpSpecs = /specs\/http\//;
 
 readSources();
-
-const specs = join(import.meta.dirname, 'specs');
-const patterns = (files: readonly string[]): string[] => files.map((file) => `**/specs/${file}`);
-/** One size is enough for these; the phone's is the harder one. */
-const inOneSize = patterns(specsInOneSize(specs));
-const withoutImages = patterns(specsWithoutImages(specs));
 
 /** One database serves two or three browsers well: with more of them its requests take longer and the run does not get shorter. */
 const workersPerShop = 2;
@@ -30,7 +23,11 @@ const shopPorts = Array.from(
 /** The shop of this worker. Each worker reads this file with its own index; so does the runner, without one. */
 const port = shopPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shopPorts.length];
 
-/** Specs that depend on the size run in both; the code they use decides (`sizes-of-specs.ts`). */
+/**
+ * A test without tags runs on a phone, the harder size, without images, which cost more to make and to load than the rest of
+ * a page. `@sizes` is for what a laptop has another way, `@images` for what is about images. `fixtures/choose-tests.ts` has
+ * the tags of the share that a check runs.
+ */
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
@@ -39,33 +36,17 @@ export default defineConfig({
   fullyParallel: true,
   workers,
   forbidOnly: true,
-  // In CI browsers, two servers and a database share a few cores. What needs its second try is flaky: it is named at the end of the run, and to be fixed.
-  retries: process.env.CI ? 1 : 0,
-  reporter: [
-    ['list'],
-    ['./fixtures/sample-reporter.ts'],
-    ['./fixtures/survival-reporter.ts'],
-    ['./fixtures/side-service-reporter.ts'],
-  ],
+  retries: 0,
+  reporter: [['list'], ['./fixtures/sample-reporter.ts']],
   // A trace costs a third of the time: what has failed is run again with `--trace on`.
   // Requests of a service worker are not seen by `page.route`; the specs of the worker allow it.
   use: { ...chromium, baseURL: `http://dk.localhost:${port}`, trace: 'off', serviceWorkers: 'block' },
   projects: [
     { name: 'http', testMatch: httpSpecs },
-    { name: 'laptop', testIgnore: [httpSpecs, ...inOneSize], use: laptop },
-    { name: 'phone', testIgnore: [httpSpecs, ...withoutImages], use: phone },
-    {
-      name: 'phone without images',
-      testMatch: withoutImages,
-      testIgnore: httpSpecs,
-      use: {
-        ...phone,
-        launchOptions: {
-          ...chromium.launchOptions,
-          args: [...chromium.launchOptions.args, '--blink-settings=imagesEnabled=false'],
-        },
-      },
-    },
+    { name: 'phone', testIgnore: httpSpecs, grepInvert: /@images/, use: withoutImages(phone) },
+    { name: 'laptop', testIgnore: httpSpecs, grep: /@sizes/, grepInvert: /@images/, use: withoutImages(laptop) },
+    { name: 'phone-images', testIgnore: httpSpecs, grep: /@images/, use: phone },
+    { name: 'laptop-images', testIgnore: httpSpecs, grep: /^(?=.*@sizes).*@images/, use: laptop },
   ],
   webServer: shopPorts.map((shopPort) => ({
     command: `node ../../tools/scripts/e2e-shop.mjs ${shopPort} ${shopPort + 1}`,

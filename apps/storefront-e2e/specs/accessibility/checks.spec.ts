@@ -70,7 +70,7 @@ test.describe('the checks themselves find', () => {
     expect(await axeViolations(page, 'dark')).toEqual([expect.stringContaining('color-contrast')]);
   });
 
-  test('the page as readers want it', async ({ page, isMobile }) => {
+  test('the page as readers want it', { tag: '@sizes' }, async ({ page, isMobile }) => {
     await page.setContent(document('<p>words</p>'));
     // A phone's text is made larger by zooming.
     if (!isMobile) {

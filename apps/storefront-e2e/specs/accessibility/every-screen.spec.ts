@@ -48,28 +48,29 @@ async function layoutIssues(page: Page): Promise<readonly string[]> {
 const parts = 8;
 
 for (let part = 1; part <= parts; part += 1) {
-  test(`every screen has its names, fits and can be read and pressed in every size, and axe finds nothing, light and dark: part ${part} of ${parts} [UI-11, ROUTE-17, ROUTE-28]`, async ({
-    page,
-    screens,
-    shop,
-  }) => {
-    test.setTimeout(240_000);
-    const t = shop.texts('da');
-    const states = await screens('dk');
-    expectEveryScreen(states);
-    const found: string[] = [];
-    for (const state of partOf(states, part, parts)) {
-      const { name, open, only } = state;
-      const note = (issues: readonly string[]): void => void found.push(...issues.map((issue) => `${name}, ${issue}`));
-      await open(page);
-      await expectNames(page, state, 'da', t);
-      // Fingers are on phones; for the rest a phone's page is a laptop's, but for the screens that it alone has.
-      if (isPhone(page)) note(await smallTargets(page));
-      const isLookedAt = !isPhone(page) || only === 'phone';
-      if (isLookedAt || isOfCustomer(state)) note(await axeViolations(page, 'light'));
-      if (isLookedAt) note(await axeViolations(page, 'dark'));
-      note(await layoutIssues(page));
-    }
-    expect(found).toEqual([]);
-  });
+  test(
+    `every screen has its names, fits and can be read and pressed in every size, and axe finds nothing, light and dark: part ${part} of ${parts} [UI-11, ROUTE-17, ROUTE-28]`,
+    { tag: ['@sizes', '@images'] },
+    async ({ page, screens, shop }) => {
+      test.setTimeout(240_000);
+      const t = shop.texts('da');
+      const states = await screens('dk');
+      expectEveryScreen(states);
+      const found: string[] = [];
+      for (const state of partOf(states, part, parts)) {
+        const { name, open, only } = state;
+        const note = (issues: readonly string[]): void =>
+          void found.push(...issues.map((issue) => `${name}, ${issue}`));
+        await open(page);
+        await expectNames(page, state, 'da', t);
+        // Fingers are on phones; for the rest a phone's page is a laptop's, but for the screens that it alone has.
+        if (isPhone(page)) note(await smallTargets(page));
+        const isLookedAt = !isPhone(page) || only === 'phone';
+        if (isLookedAt || isOfCustomer(state)) note(await axeViolations(page, 'light'));
+        if (isLookedAt) note(await axeViolations(page, 'dark'));
+        note(await layoutIssues(page));
+      }
+      expect(found).toEqual([]);
+    },
+  );
 }

@@ -123,38 +123,39 @@ async function fillIn(page: Page, t: Texts, { zip, city, phone }: Market): Promi
 
 const [denmark] = markets;
 
-test('buys by the keyboard alone; what has the focus is always in sight, and it comes back when a panel closes [UI-09, UI-11]', async ({
-  page,
-  shop,
-}) => {
-  if (!denmark) throw new Error('The first market is Denmark.');
-  const t = shop.texts(denmark.language);
-  // Panels are where they will be at once, so that each stop is looked at as it stays.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${shop.origin(denmark.alias)}/`);
-  await waitForHydration(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t('Skip to the content') })).toBeFocused();
-  await openDepartment(page, t);
-  await filterByBrand(page, t);
-  const name = await openProduct(page, t);
-  await addToCart(page, t);
-  await goToCheckout(page, t);
-  await fillIn(page, t, denmark);
-  await pressOn(page, completeButton(page, t));
-  await openPayment(page);
-  await expect(page.getByRole('heading', { level: 2, name: t('Pay for your order') })).toBeFocused();
-  const form = paymentForm(page);
-  await pressOn(page, form.locator('button.primary'));
-  const code = await form.locator('#shown-code').innerText();
-  // The focus goes along to the next step.
-  await expect(form.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-});
+test(
+  'buys by the keyboard alone; what has the focus is always in sight, and it comes back when a panel closes [UI-09, UI-11]',
+  { tag: ['@sizes', '@half'] },
+  async ({ page, shop }) => {
+    if (!denmark) throw new Error('The first market is Denmark.');
+    const t = shop.texts(denmark.language);
+    // Panels are where they will be at once, so that each stop is looked at as it stays.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${shop.origin(denmark.alias)}/`);
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('Skip to the content') })).toBeFocused();
+    await openDepartment(page, t);
+    await filterByBrand(page, t);
+    const name = await openProduct(page, t);
+    await addToCart(page, t);
+    await goToCheckout(page, t);
+    await fillIn(page, t, denmark);
+    await pressOn(page, completeButton(page, t));
+    await openPayment(page);
+    await expect(page.getByRole('heading', { level: 2, name: t('Pay for your order') })).toBeFocused();
+    const form = paymentForm(page);
+    await pressOn(page, form.locator('button.primary'));
+    const code = await form.locator('#shown-code').innerText();
+    // The focus goes along to the next step.
+    await expect(form.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  },
+);
 
 test('the first stop leads over the header to the content', async ({ page, shop }) => {
   const t = shop.texts('da');

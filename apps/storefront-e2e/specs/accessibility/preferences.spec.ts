@@ -45,38 +45,39 @@ const withoutEdge = (page: Page): Promise<readonly string[]> =>
       );
   });
 
-test('in forced colours every control has an edge, and a chosen one differs from the others [UI-11]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto(`${shop.origin('dk')}/`);
-  await waitForHydration(page);
-  expect(await withoutEdge(page)).toEqual([]);
-  await openDepartment(page, t);
-  if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
-  const values = page
-    .getByRole('group')
-    .filter({ hasText: t('Brand') })
-    .first()
-    .getByRole('link');
-  await values.first().click();
-  await expect(values.first()).toHaveAttribute('aria-current', 'true');
-  expect(await withoutEdge(page)).toEqual([]);
-  expect(await drawing(values.first())).not.toBe(await drawing(values.nth(1)));
-  if (isPhone(page)) await page.keyboard.press('Escape');
-  await openProduct(page, t);
-  const sizes = page.getByRole('group', { name: t('Size') });
-  await sizes.getByRole('radio').nth(1).check({ force: true });
-  expect(await drawing(sizes.locator('label:has(:checked)'))).not.toBe(await drawing(sizes.locator('label').first()));
-  expect(await withoutEdge(page)).toEqual([]);
-  const colours = page.getByRole('list', { name: t('Colours') });
-  if ((await colours.count()) > 0)
-    expect(await drawing(colours.locator('a[aria-current]'))).not.toBe(
-      await drawing(colours.locator('a:not([aria-current])').first()),
-    );
-});
+test(
+  'in forced colours every control has an edge, and a chosen one differs from the others [UI-11]',
+  { tag: '@sizes' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(`${shop.origin('dk')}/`);
+    await waitForHydration(page);
+    expect(await withoutEdge(page)).toEqual([]);
+    await openDepartment(page, t);
+    if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
+    const values = page
+      .getByRole('group')
+      .filter({ hasText: t('Brand') })
+      .first()
+      .getByRole('link');
+    await values.first().click();
+    await expect(values.first()).toHaveAttribute('aria-current', 'true');
+    expect(await withoutEdge(page)).toEqual([]);
+    expect(await drawing(values.first())).not.toBe(await drawing(values.nth(1)));
+    if (isPhone(page)) await page.keyboard.press('Escape');
+    await openProduct(page, t);
+    const sizes = page.getByRole('group', { name: t('Size') });
+    await sizes.getByRole('radio').nth(1).check({ force: true });
+    expect(await drawing(sizes.locator('label:has(:checked)'))).not.toBe(await drawing(sizes.locator('label').first()));
+    expect(await withoutEdge(page)).toEqual([]);
+    const colours = page.getByRole('list', { name: t('Colours') });
+    if ((await colours.count()) > 0)
+      expect(await drawing(colours.locator('a[aria-current]'))).not.toBe(
+        await drawing(colours.locator('a:not([aria-current])').first()),
+      );
+  },
+);
 
 /** Movement that is drawn, or would be when something changes, in ms. */
 const maxMovement = (page: Page): Promise<number> =>
@@ -99,54 +100,57 @@ const maxMovement = (page: Page): Promise<number> =>
     );
   });
 
-test('nothing moves for who wants no movement: menus, panels, cart and page stand where they are at once [UI-11]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const smooth: string[] = [];
-  await page.exposeFunction('reportSmooth', (how: string) => smooth.push(how));
-  // The page gets smooth scrolling from a script only by one of these.
-  await page.addInitScript(() => {
-    const report = (window as unknown as { reportSmooth: (how: string) => void }).reportSmooth;
-    for (const name of ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'] as const) {
-      const own = Element.prototype[name] as (this: Element, ...given: unknown[]) => void;
-      Element.prototype[name] = function (this: Element, ...given: unknown[]) {
-        if (
-          given.some((one) => typeof one === 'object' && one !== null && 'behavior' in one && one.behavior === 'smooth')
-        )
-          report(name);
-        own.apply(this, given);
-      };
-    }
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${shop.origin('dk')}/`);
-  await waitForHydration(page);
-  const still = async (): Promise<void> => {
-    expect.soft(await maxMovement(page)).toBeLessThanOrEqual(1);
-    expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  };
-  await still();
-  const opener = isPhone(page)
-    ? page.getByRole('banner').getByRole('button', { name: t('Menu') })
-    : page
-        .getByRole('navigation', { name: t('Main menu') })
-        .getByRole('button')
-        .first();
-  await opener.click();
-  await still();
-  await page.keyboard.press('Escape');
-  await openDepartment(page, t);
-  await openProduct(page, t);
-  await page
-    .getByRole('group', { name: t('Size') })
-    .getByRole('radio')
-    .last()
-    .check({ force: true });
-  await still();
-  await page.getByRole('banner').locator('a[href$="/cart"]').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await still();
-  expect(smooth).toEqual([]);
-});
+test(
+  'nothing moves for who wants no movement: menus, panels, cart and page stand where they are at once [UI-11]',
+  { tag: '@sizes' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    const smooth: string[] = [];
+    await page.exposeFunction('reportSmooth', (how: string) => smooth.push(how));
+    // The page gets smooth scrolling from a script only by one of these.
+    await page.addInitScript(() => {
+      const report = (window as unknown as { reportSmooth: (how: string) => void }).reportSmooth;
+      for (const name of ['scrollTo', 'scrollBy', 'scroll', 'scrollIntoView'] as const) {
+        const own = Element.prototype[name] as (this: Element, ...given: unknown[]) => void;
+        Element.prototype[name] = function (this: Element, ...given: unknown[]) {
+          if (
+            given.some(
+              (one) => typeof one === 'object' && one !== null && 'behavior' in one && one.behavior === 'smooth',
+            )
+          )
+            report(name);
+          own.apply(this, given);
+        };
+      }
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${shop.origin('dk')}/`);
+    await waitForHydration(page);
+    const still = async (): Promise<void> => {
+      expect.soft(await maxMovement(page)).toBeLessThanOrEqual(1);
+      expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    };
+    await still();
+    const opener = isPhone(page)
+      ? page.getByRole('banner').getByRole('button', { name: t('Menu') })
+      : page
+          .getByRole('navigation', { name: t('Main menu') })
+          .getByRole('button')
+          .first();
+    await opener.click();
+    await still();
+    await page.keyboard.press('Escape');
+    await openDepartment(page, t);
+    await openProduct(page, t);
+    await page
+      .getByRole('group', { name: t('Size') })
+      .getByRole('radio')
+      .last()
+      .check({ force: true });
+    await still();
+    await page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await still();
+    expect(smooth).toEqual([]);
+  },
+);

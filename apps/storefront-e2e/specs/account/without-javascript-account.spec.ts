@@ -54,87 +54,86 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const market of markets) {
-    test(`chooses favourites as a guest, makes an account with them, and comes back in ${market.alias} [SHOP-13, AUTH-02, AUTH-11, AUTH-17, FAV-01, FAV-04, FAV-06, FAV-09]`, async ({
-      page,
-      context,
-      shop,
-      watch,
-    }) => {
-      // Chromium counts the scripts that it does not run as failed.
-      watch.allowed.push(/^request: \S+\.js csp$/, /^status 422: /, /console: Failed to load resource.* 422/);
-      const t = shop.texts(market.language);
-      const origin = shop.origin(market.alias);
-      const [first = '', second = ''] = await openList(page, origin);
+    test(
+      `chooses favourites as a guest, makes an account with them, and comes back in ${market.alias} [SHOP-13, AUTH-02, AUTH-11, AUTH-17, FAV-01, FAV-04, FAV-06, FAV-09]`,
+      { tag: '@sizes' },
+      async ({ page, context, shop, watch }) => {
+        // Chromium counts the scripts that it does not run as failed.
+        watch.allowed.push(/^request: \S+\.js csp$/, /^status 422: /, /console: Failed to load resource.* 422/);
+        const t = shop.texts(market.language);
+        const origin = shop.origin(market.alias);
+        const [first = '', second = ''] = await openList(page, origin);
 
-      // From a list.
-      await heart(page, t, first).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: t('Favourites') })).toBeVisible();
-      await expect(product(page, first)).toBeVisible();
-      // From a product's page.
-      await openList(page, origin);
-      await product(page, second).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
-      await heart(page, t, second).first().click();
-      await expect(product(page, second)).toBeVisible();
-      await expect(product(page, first)).toBeVisible();
-      // Newest first; the heart of what is on the list takes it off.
-      await heart(page, t, first).click();
-      await expect(product(page, first)).toBeHidden();
-      await expect(product(page, second)).toBeVisible();
+        // From a list.
+        await heart(page, t, first).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: t('Favourites') })).toBeVisible();
+        await expect(product(page, first)).toBeVisible();
+        // From a product's page.
+        await openList(page, origin);
+        await product(page, second).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+        await heart(page, t, second).first().click();
+        await expect(product(page, second)).toBeVisible();
+        await expect(product(page, first)).toBeVisible();
+        // Newest first; the heart of what is on the list takes it off.
+        await heart(page, t, first).click();
+        await expect(product(page, first)).toBeHidden();
+        await expect(product(page, second)).toBeVisible();
 
-      // The page that wanted a login gets it.
-      await accountLink(page, t).click();
-      await expect(loginForm(page, t)).toBeVisible();
-      await fits(page);
-      const email = `${randomUUID()}@example.com`;
-      await fillIn(page, t, email, 'kort');
-      await press(page, t, 'Create account');
-      await expect(page.getByRole('alert')).toContainText(
-        t('Use at least {minPasswordLength} characters').replace('{minPasswordLength}', '7'),
-      );
-      await expect(loginForm(page, t).getByLabel(t('Password'), { exact: true })).toBeFocused();
-      await expect(loginForm(page, t).getByLabel(t('Email'))).toHaveValue(email);
-      await expect(loginForm(page, t).getByLabel(t('Password'), { exact: true })).toHaveValue('');
-      await fillIn(page, t, email, password);
-      await press(page, t, 'Create account');
-      await expect(page).toHaveURL(/\/account$/);
-      const logout = page.getByRole('button', { name: t('Log out') });
-      await expect(logout).toBeVisible();
-      expect(await cookieNamesOf(context)).not.toContain('ralph-favourites');
+        // The page that wanted a login gets it.
+        await accountLink(page, t).click();
+        await expect(loginForm(page, t)).toBeVisible();
+        await fits(page);
+        const email = `${randomUUID()}@example.com`;
+        await fillIn(page, t, email, 'kort');
+        await press(page, t, 'Create account');
+        await expect(page.getByRole('alert')).toContainText(
+          t('Use at least {minPasswordLength} characters').replace('{minPasswordLength}', '7'),
+        );
+        await expect(loginForm(page, t).getByLabel(t('Password'), { exact: true })).toBeFocused();
+        await expect(loginForm(page, t).getByLabel(t('Email'))).toHaveValue(email);
+        await expect(loginForm(page, t).getByLabel(t('Password'), { exact: true })).toHaveValue('');
+        await fillIn(page, t, email, password);
+        await press(page, t, 'Create account');
+        await expect(page).toHaveURL(/\/account$/);
+        const logout = page.getByRole('button', { name: t('Log out') });
+        await expect(logout).toBeVisible();
+        expect(await cookieNamesOf(context)).not.toContain('ralph-favourites');
 
-      // What the guest had chosen is the account's, and so is what is chosen now.
-      await openList(page, origin);
-      await heart(page, t, first).first().click();
-      await expect(product(page, first)).toBeVisible();
-      await expect(product(page, second)).toBeVisible();
-      expect(await cookieNamesOf(context)).not.toContain('ralph-favourites');
-      await page.goto(`${origin}/account`);
-      await logout.click();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: containing(t('Favourites')) })
-        .click();
-      await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
+        // What the guest had chosen is the account's, and so is what is chosen now.
+        await openList(page, origin);
+        await heart(page, t, first).first().click();
+        await expect(product(page, first)).toBeVisible();
+        await expect(product(page, second)).toBeVisible();
+        expect(await cookieNamesOf(context)).not.toContain('ralph-favourites');
+        await page.goto(`${origin}/account`);
+        await logout.click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: containing(t('Favourites')) })
+          .click();
+        await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
 
-      // A wrong password, then the right one.
-      await accountLink(page, t).click();
-      await fillIn(page, t, email, 'forkert11');
-      await press(page, t, 'Log in');
-      await expect(page.getByRole('alert')).toHaveText(t('Wrong email or password.'));
-      await expect(loginForm(page, t).getByLabel(t('Email'))).toHaveValue(email);
-      await fillIn(page, t, email, password);
-      await press(page, t, 'Log in');
-      await expect(page).toHaveURL(/\/account$/);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('Favourites') })
-        .click();
-      await expect(product(page, second)).toBeVisible();
-      await page.getByRole('button', { name: t('Remove all') }).click();
-      await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
-    });
+        // A wrong password, then the right one.
+        await accountLink(page, t).click();
+        await fillIn(page, t, email, 'forkert11');
+        await press(page, t, 'Log in');
+        await expect(page.getByRole('alert')).toHaveText(t('Wrong email or password.'));
+        await expect(loginForm(page, t).getByLabel(t('Email'))).toHaveValue(email);
+        await fillIn(page, t, email, password);
+        await press(page, t, 'Log in');
+        await expect(page).toHaveURL(/\/account$/);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('Favourites') })
+          .click();
+        await expect(product(page, second)).toBeVisible();
+        await page.getByRole('button', { name: t('Remove all') }).click();
+        await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { name: t('No favourites yet') })).toBeVisible();
+      },
+    );
   }
 
   test('keeps the cart through a login and goes back to where the login was wanted [SHOP-13, CART-16, ROUTE-20]', async ({

@@ -14,41 +14,40 @@ async function openOther(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a shopper logs in on the page they are on, in every tab, and out again [AUTH-01, AUTH-08, AUTH-11]', async ({
-  page,
-  context,
-  shop,
-  watch,
-}) => {
-  watch.allowed.push(/401/);
-  const t = shop.texts('da');
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`${shop.origin('dk')}/favoritter`);
-    await waitForHydration(tab);
-  }
-  await accountLink(page, t).click();
-  await logIn(page, t, 'forkert1');
-  await expect(panel(page, t).getByRole('alert')).toHaveText(t('Wrong email or password.'));
-  await logIn(page, t, demoCustomer.password);
-  await expect(page.getByText(t('You are logged in'), { exact: true })).toBeVisible();
-  await expect(panel(page, t)).toBeHidden();
-  await expect(page).toHaveURL(/\/favoritter$/);
+test(
+  'a shopper logs in on the page they are on, in every tab, and out again [AUTH-01, AUTH-08, AUTH-11]',
+  { tag: '@every-check' },
+  async ({ page, context, shop, watch }) => {
+    watch.allowed.push(/401/);
+    const t = shop.texts('da');
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${shop.origin('dk')}/favoritter`);
+      await waitForHydration(tab);
+    }
+    await accountLink(page, t).click();
+    await logIn(page, t, 'forkert1');
+    await expect(panel(page, t).getByRole('alert')).toHaveText(t('Wrong email or password.'));
+    await logIn(page, t, demoCustomer.password);
+    await expect(page.getByText(t('You are logged in'), { exact: true })).toBeVisible();
+    await expect(panel(page, t)).toBeHidden();
+    await expect(page).toHaveURL(/\/favoritter$/);
 
-  // The other tab is notified shortly after; until then the link opens the login, which closes by itself.
-  const hello = other.getByText(t('Hello, {userName}', { userName: demoCustomer.name }));
-  await expect(async () => {
-    if (!(await hello.isVisible())) await accountLink(other, t).click({ timeout: 2000 });
-    await expect(hello).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await other.getByRole('button', { name: t('Log out') }).click();
-  await expect(
-    other.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) }),
-  ).toBeHidden();
-  expect((await context.cookies()).filter(({ name }) => /^ralph-(auth|user$)/.test(name))).toEqual([]);
-  await accountLink(page, t).click();
-  await expect(panel(page, t)).toBeVisible();
-});
+    // The other tab is notified shortly after; until then the link opens the login, which closes by itself.
+    const hello = other.getByText(t('Hello, {userName}', { userName: demoCustomer.name }));
+    await expect(async () => {
+      if (!(await hello.isVisible())) await accountLink(other, t).click({ timeout: 2000 });
+      await expect(hello).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await other.getByRole('button', { name: t('Log out') }).click();
+    await expect(
+      other.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) }),
+    ).toBeHidden();
+    expect((await context.cookies()).filter(({ name }) => /^ralph-(auth|user$)/.test(name))).toEqual([]);
+    await accountLink(page, t).click();
+    await expect(panel(page, t)).toBeVisible();
+  },
+);
 
 test('a page of the account opens the login, and appears after it [ROUTE-20, AUTH-17]', async ({ page, shop }) => {
   const t = shop.texts('da');

@@ -73,60 +73,60 @@ async function logOut(page: Page, t: Texts, origin: string): Promise<void> {
   await expect(page.getByText(t('You are logged out'))).toBeVisible();
 }
 
-test('a guest’s cart and the account’s become one at login: nothing doubles, nothing goes, and it can be undone [PAIN-10] [IDEA-14] [CART-16]', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const here = { port: shop.port, origin: shop.origin('dk') };
-  const [a, b, c] = await findSizes(shop.port);
-  await openCart(page, here, [
-    [a, 1],
-    [c, 1],
-  ]);
-  const email = await makeAccount(page, t);
-  // Nothing was merged, so nothing is announced.
-  await expect(page.getByRole('button', { name: t('Undo') })).toBeHidden();
+test(
+  'a guest’s cart and the account’s become one at login: nothing doubles, nothing goes, and it can be undone [PAIN-10] [IDEA-14] [CART-16]',
+  { tag: '@every-check' },
+  async ({ page, browser, shop }) => {
+    const t = shop.texts('da');
+    const here = { port: shop.port, origin: shop.origin('dk') };
+    const [a, b, c] = await findSizes(shop.port);
+    await openCart(page, here, [
+      [a, 1],
+      [c, 1],
+    ]);
+    const email = await makeAccount(page, t);
+    // Nothing was merged, so nothing is announced.
+    await expect(page.getByRole('button', { name: t('Undo') })).toBeHidden();
 
-  const other = await newDevice(browser);
-  await openCart(other, here, [
-    [a, 1],
-    [b, 2],
-  ]);
-  const saved = remembered(other);
-  await logInHere(other, t, email);
-  await expect(other.getByText(t('{name} from your earlier cart is back.', { name: c.name }))).toBeVisible();
-  await expect(other.getByText(t('You are logged in'), { exact: true })).toBeVisible();
-  await expectCart(other, t, [
-    [a, 1],
-    [b, 2],
-    [c, 1],
-  ]);
-  await other.getByRole('button', { name: t('Undo') }).click();
-  await expectCart(other, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-  await saved;
+    const other = await newDevice(browser);
+    await openCart(other, here, [
+      [a, 1],
+      [b, 2],
+    ]);
+    const saved = remembered(other);
+    await logInHere(other, t, email);
+    await expect(other.getByText(t('{name} from your earlier cart is back.', { name: c.name }))).toBeVisible();
+    await expect(other.getByText(t('You are logged in'), { exact: true })).toBeVisible();
+    await expectCart(other, t, [
+      [a, 1],
+      [b, 2],
+      [c, 1],
+    ]);
+    await other.getByRole('button', { name: t('Undo') }).click();
+    await expectCart(other, t, [
+      [a, 1],
+      [b, 2],
+    ]);
+    await saved;
 
-  await logOut(other, t, here.origin);
-  await other.goto(`${here.origin}/cart`);
-  await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
-  await waitForHydration(other);
-  await logInHere(other, t, email);
-  await expectCart(other, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-  // It is the server's as well; and who comes back to the page logs in to nothing more.
-  await other.reload();
-  await expectCart(other, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-  await other.context().close();
-});
+    await logOut(other, t, here.origin);
+    await other.goto(`${here.origin}/cart`);
+    await expect(other.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+    await waitForHydration(other);
+    await logInHere(other, t, email);
+    await expectCart(other, t, [
+      [a, 1],
+      [b, 2],
+    ]);
+    // It is the server's as well; and who comes back to the page logs in to nothing more.
+    await other.reload();
+    await expectCart(other, t, [
+      [a, 1],
+      [b, 2],
+    ]);
+    await other.context().close();
+  },
+);
 
 test('a shopper finds their cart on the next device, and both go on with it [PAIN-10] [CART-16]', async ({
   page,

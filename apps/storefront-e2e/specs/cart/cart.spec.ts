@@ -92,41 +92,45 @@ test('warns about several units of one size, keeps one with a tap, and restores 
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('a change in one tab is there in the other without a reload [CART-04]', async ({ page, shop, context }) => {
-  const t = shop.texts('da');
-  const name = await buyOne(page, shop.origin('dk'), t);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('spinbutton')).toHaveValue('1');
-  // Hydrated, so that it handles the first one.
-  await expect(other.getByRole('button', { name: t('Undo') })).toBeHidden();
-  await other.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
-  await page.getByRole('button', { name: t('Keep one') }).click();
-  await expect(other.getByRole('spinbutton')).toHaveValue('1');
-});
+test(
+  'a change in one tab is there in the other without a reload [CART-04]',
+  { tag: '@every-check' },
+  async ({ page, shop, context }) => {
+    const t = shop.texts('da');
+    const name = await buyOne(page, shop.origin('dk'), t);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('spinbutton')).toHaveValue('1');
+    // Hydrated, so that it handles the first one.
+    await expect(other.getByRole('button', { name: t('Undo') })).toBeHidden();
+    await other.getByRole('button', { name: filled(t('One more of {name}'), { name }) }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+    await page.getByRole('button', { name: t('Keep one') }).click();
+    await expect(other.getByRole('spinbutton')).toHaveValue('1');
+  },
+);
 
-test('a press before the page is fully hydrated is carried out, also when the page is left at once [CART-07]', async ({
-  page,
-  shop,
-  context,
-}) => {
-  const t = shop.texts('da');
-  const name = await buyOne(page, shop.origin('dk'), t);
-  const cartUrl = page.url();
-  await page.close();
-  const other = await context.newPage();
-  // What follows hydration does not come on this page.
-  await other.route(/start-tab/, () => new Promise(() => undefined));
-  await other.goto(cartUrl);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  const empty = other.getByRole('heading', { name: t('Your cart is empty') });
-  await other.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
-  await expect(empty).toBeVisible();
-  await other.unrouteAll({ behavior: 'ignoreErrors' });
-  await other.reload();
-  await expect(empty).toBeVisible();
-});
+test(
+  'a press before the page is fully hydrated is carried out, also when the page is left at once [CART-07]',
+  { tag: '@every-check' },
+  async ({ page, shop, context }) => {
+    const t = shop.texts('da');
+    const name = await buyOne(page, shop.origin('dk'), t);
+    const cartUrl = page.url();
+    await page.close();
+    const other = await context.newPage();
+    // What follows hydration does not come on this page.
+    await other.route(/start-tab/, () => new Promise(() => undefined));
+    await other.goto(cartUrl);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const empty = other.getByRole('heading', { name: t('Your cart is empty') });
+    await other.getByRole('button', { name: filled(t('Remove {name}'), { name }) }).click();
+    await expect(empty).toBeVisible();
+    await other.unrouteAll({ behavior: 'ignoreErrors' });
+    await other.reload();
+    await expect(empty).toBeVisible();
+  },
+);
 
 test('what is on its way to a cart arrives, also when its tab is closed at once [CART-07]', async ({
   page,
@@ -175,22 +179,22 @@ test('Back to a page that is loaded again shows the current cart, not the earlie
 });
 
 for (const { alias, language } of markets) {
-  test(`${alias}: the sums are the same to the byte whether server or browser writes them [PAIN-08]`, async ({
-    page,
-    shop,
-    browser,
-  }) => {
-    await buyOne(page, shop.origin(alias), shop.texts(language));
-    const sums = (shown: Page) => shown.getByRole('complementary').locator('dl').textContent();
-    const written = await sums(page);
-    expect(written).toMatch(/\d/);
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      storageState: await page.context().storageState(),
-    });
-    const served = await plain.newPage();
-    await served.goto(page.url());
-    expect(await sums(served)).toBe(written);
-    await plain.close();
-  });
+  test(
+    `${alias}: the sums are the same to the byte whether server or browser writes them [PAIN-08]`,
+    { tag: '@quarter' },
+    async ({ page, shop, browser }) => {
+      await buyOne(page, shop.origin(alias), shop.texts(language));
+      const sums = (shown: Page) => shown.getByRole('complementary').locator('dl').textContent();
+      const written = await sums(page);
+      expect(written).toMatch(/\d/);
+      const plain = await browser.newContext({
+        javaScriptEnabled: false,
+        storageState: await page.context().storageState(),
+      });
+      const served = await plain.newPage();
+      await served.goto(page.url());
+      expect(await sums(served)).toBe(written);
+      await plain.close();
+    },
+  );
 }

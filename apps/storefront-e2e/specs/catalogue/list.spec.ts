@@ -43,71 +43,72 @@ async function readList(page: Page, t: Texts) {
   };
 }
 
-test('three filters, an order and more products: Back and Forward show list, chips, count, order, title and address together, one entry per action [PAIN-13, CAT-07, ROUTE-23]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await openList(page, `${shop.origin('dk')}/nyheder`);
-  const group = (name: string): Locator =>
-    page.locator('main details', { has: page.locator('summary', { hasText: name }) }).first();
-  const unchosen = (name: string): Locator => group(name).locator('li a:not([aria-current])');
-  const seen: Awaited<ReturnType<typeof readList>>[] = [];
-  const before = await entries(page);
+test(
+  'three filters, an order and more products: Back and Forward show list, chips, count, order, title and address together, one entry per action [PAIN-13, CAT-07, ROUTE-23]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await openList(page, `${shop.origin('dk')}/nyheder`);
+    const group = (name: string): Locator =>
+      page.locator('main details', { has: page.locator('summary', { hasText: name }) }).first();
+    const unchosen = (name: string): Locator => group(name).locator('li a:not([aria-current])');
+    const seen: Awaited<ReturnType<typeof readList>>[] = [];
+    const before = await entries(page);
 
-  const act = async (what: () => Promise<unknown>, settled: () => Promise<unknown>): Promise<void> => {
-    await what();
-    await settled();
-    const list = await readList(page, t);
-    // The chips match the address; after them comes the link that clears all.
-    expect(list.chips.slice(0, -1).map((text) => text.replace(new RegExp(`^${t('Remove filter')}\\s*`), ''))).toEqual(
-      list.selected,
+    const act = async (what: () => Promise<unknown>, settled: () => Promise<unknown>): Promise<void> => {
+      await what();
+      await settled();
+      const list = await readList(page, t);
+      // The chips match the address; after them comes the link that clears all.
+      expect(list.chips.slice(0, -1).map((text) => text.replace(new RegExp(`^${t('Remove filter')}\\s*`), ''))).toEqual(
+        list.selected,
+      );
+      expect(list.order).toBe(list.sort);
+      seen.push(list);
+      expect(await entries(page)).toBe(before + seen.length - 1);
+    };
+    const chosen = (count: number) => () => expect(chips(page, t)).toHaveCount(count + 1);
+    await act(
+      async () => undefined,
+      async () => expect(results(page)).toHaveCount(48),
     );
-    expect(list.order).toBe(list.sort);
-    seen.push(list);
-    expect(await entries(page)).toBe(before + seen.length - 1);
-  };
-  const chosen = (count: number) => () => expect(chips(page, t)).toHaveCount(count + 1);
-  await act(
-    async () => undefined,
-    async () => expect(results(page)).toHaveCount(48),
-  );
-  await act(() => follow(unchosen(t('Category')).first()), chosen(1));
-  await act(() => follow(unchosen('Farve').first()), chosen(2));
-  await act(() => follow(unchosen('Farve').first()), chosen(3));
-  const last = seen.at(-1)?.names.join();
-  await act(
-    () => page.getByRole('combobox', { name: t('Sort by') }).selectOption('PRICE_DESC'),
-    () =>
-      expect
-        .poll(() =>
-          results(page)
-            .getByRole('heading')
-            .allInnerTexts()
-            .then((names) => names.join() !== last),
-        )
-        .toBe(true),
-  );
-  await act(
-    () => page.getByRole('link', { name: t('Show more') }).click(),
-    () => expect.poll(() => results(page).count()).toBeGreaterThan(48),
-  );
-  expect(seen.at(-1)?.number).toBe(2);
+    await act(() => follow(unchosen(t('Category')).first()), chosen(1));
+    await act(() => follow(unchosen('Farve').first()), chosen(2));
+    await act(() => follow(unchosen('Farve').first()), chosen(3));
+    const last = seen.at(-1)?.names.join();
+    await act(
+      () => page.getByRole('combobox', { name: t('Sort by') }).selectOption('PRICE_DESC'),
+      () =>
+        expect
+          .poll(() =>
+            results(page)
+              .getByRole('heading')
+              .allInnerTexts()
+              .then((names) => names.join() !== last),
+          )
+          .toBe(true),
+    );
+    await act(
+      () => page.getByRole('link', { name: t('Show more') }).click(),
+      () => expect.poll(() => results(page).count()).toBeGreaterThan(48),
+    );
+    expect(seen.at(-1)?.number).toBe(2);
 
-  const agrees = async (expected: (typeof seen)[number]): Promise<void> => {
-    await expect(page).toHaveURL(expected.url);
-    await expect(results(page).getByRole('heading')).toHaveText(expected.names);
-    expect(await readList(page, t)).toEqual(expected);
-  };
-  for (const state of seen.toReversed().slice(1)) {
-    await page.goBack();
-    await agrees(state);
-  }
-  for (const state of seen.slice(1)) {
-    await page.goForward();
-    await agrees(state);
-  }
-});
+    const agrees = async (expected: (typeof seen)[number]): Promise<void> => {
+      await expect(page).toHaveURL(expected.url);
+      await expect(results(page).getByRole('heading')).toHaveText(expected.names);
+      expect(await readList(page, t)).toEqual(expected);
+    };
+    for (const state of seen.toReversed().slice(1)) {
+      await page.goBack();
+      await agrees(state);
+    }
+    for (const state of seen.slice(1)) {
+      await page.goForward();
+      await agrees(state);
+    }
+  },
+);
 
 test('from the sixtieth product Back leads to it again, also after a reload of the product or of the list [PAIN-14, ROUTE-16]', async ({
   page,
@@ -222,53 +223,54 @@ test('an unknown filter is dropped with a notice, an old name is corrected, both
 });
 
 for (const { alias, language } of markets) {
-  test(`typed prices narrow the list, and an invalid range shows the reason in ${language} [CAT-07, SHOP-20]`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.texts(language);
-    const paths = { dk: 'nyheder', se: 'nyheter', no: 'nyheter', fi: 'uutuudet' };
-    await openList(page, `${shop.origin(alias)}/${paths[alias]}?sort=PRICE_ASC`);
-    await openFilters(page, t);
-    const group = page
-      .getByRole('group')
-      .filter({ has: page.locator('summary', { hasText: t('Price') }) })
-      .first();
-    await group.locator('summary').click();
-    const [from, to, show] = [
-      group.getByRole('textbox', { name: t('From') }),
-      group.getByRole('textbox', { name: t('To') }),
-      group.getByRole('button', { name: t('Show') }),
-    ];
-    const before = await entries(page);
-    await from.fill('80');
-    await to.fill('20');
-    await show.click();
-    await expect(group.getByRole('alert')).toHaveText(t('The first price is higher than the second.'));
-    await expect(from).toHaveValue('80');
-    await to.fill('mange');
-    await show.click();
-    await expect(group.getByRole('alert')).toHaveText(t('Write prices without decimals, such as 500.'));
-    expect(await entries(page)).toBe(before);
-    await from.fill('20');
-    await to.fill('80');
-    await to.press('Enter');
-    await expect(page).toHaveURL(/[?&]price=20%E2%80%9380~20-81&sort=PRICE_ASC$/);
-    expect(await entries(page)).toBe(before + 1);
-    await expect(group.getByRole('alert')).toHaveText('');
-    await expect(to).toHaveValue('80');
-    // [SHOP-20] Typed prices appear with their currency, and are rejected above the highest price.
-    const money = (units: number): string => formatMoney(units * 100, marketCurrency[alias], language);
-    await expect(chips(page, t).first()).toContainText(`${t('Price')} ${money(20)} – ${money(80)}`);
-    await to.fill('9000000');
-    await show.click();
-    await expect(group.getByRole('alert')).toHaveText(
-      t('Nothing here costs that much. Write prices up to {highest}.', { highest: money(100_000) }),
-    );
-    await expect(to).toHaveValue('9000000');
-    if (isPhone(page)) await page.keyboard.press('Escape');
-    await page.goBack();
-    await expect(page).toHaveURL(/\?sort=PRICE_ASC$/);
-    await expect(chips(page, t)).toHaveCount(0);
-  });
+  test(
+    `typed prices narrow the list, and an invalid range shows the reason in ${language} [CAT-07, SHOP-20]`,
+    { tag: '@sizes' },
+    async ({ page, shop }) => {
+      const t = shop.texts(language);
+      const paths = { dk: 'nyheder', se: 'nyheter', no: 'nyheter', fi: 'uutuudet' };
+      await openList(page, `${shop.origin(alias)}/${paths[alias]}?sort=PRICE_ASC`);
+      await openFilters(page, t);
+      const group = page
+        .getByRole('group')
+        .filter({ has: page.locator('summary', { hasText: t('Price') }) })
+        .first();
+      await group.locator('summary').click();
+      const [from, to, show] = [
+        group.getByRole('textbox', { name: t('From') }),
+        group.getByRole('textbox', { name: t('To') }),
+        group.getByRole('button', { name: t('Show') }),
+      ];
+      const before = await entries(page);
+      await from.fill('80');
+      await to.fill('20');
+      await show.click();
+      await expect(group.getByRole('alert')).toHaveText(t('The first price is higher than the second.'));
+      await expect(from).toHaveValue('80');
+      await to.fill('mange');
+      await show.click();
+      await expect(group.getByRole('alert')).toHaveText(t('Write prices without decimals, such as 500.'));
+      expect(await entries(page)).toBe(before);
+      await from.fill('20');
+      await to.fill('80');
+      await to.press('Enter');
+      await expect(page).toHaveURL(/[?&]price=20%E2%80%9380~20-81&sort=PRICE_ASC$/);
+      expect(await entries(page)).toBe(before + 1);
+      await expect(group.getByRole('alert')).toHaveText('');
+      await expect(to).toHaveValue('80');
+      // [SHOP-20] Typed prices appear with their currency, and are rejected above the highest price.
+      const money = (units: number): string => formatMoney(units * 100, marketCurrency[alias], language);
+      await expect(chips(page, t).first()).toContainText(`${t('Price')} ${money(20)} – ${money(80)}`);
+      await to.fill('9000000');
+      await show.click();
+      await expect(group.getByRole('alert')).toHaveText(
+        t('Nothing here costs that much. Write prices up to {highest}.', { highest: money(100_000) }),
+      );
+      await expect(to).toHaveValue('9000000');
+      if (isPhone(page)) await page.keyboard.press('Escape');
+      await page.goBack();
+      await expect(page).toHaveURL(/\?sort=PRICE_ASC$/);
+      await expect(chips(page, t)).toHaveCount(0);
+    },
+  );
 }

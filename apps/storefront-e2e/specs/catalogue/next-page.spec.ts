@@ -49,20 +49,24 @@ const firstCard = (page: Page) => cards(page).first();
 /** A card whose data is not loaded ahead. */
 const laterCard = (page: Page) => cards(page).nth(6);
 
-test('a product opens with what its card knew, before its data has come [SHOP-19]', async ({ page, shop }) => {
-  await openSettledList(page, shop.origin('dk'), shop.texts('da'));
-  const code = requestsOf(page, isCode);
-  const release = await holdData(page);
-  const name = (await laterCard(page).getByRole('heading').innerText()).trim();
-  await laterCard(page).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.locator('[data-pending-page]')).toHaveAttribute('aria-busy', 'true');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  release();
-  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  expect(withoutRealtime(code)).toEqual([]);
-});
+test(
+  'a product opens with what its card knew, before its data has come [SHOP-19]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    await openSettledList(page, shop.origin('dk'), shop.texts('da'));
+    const code = requestsOf(page, isCode);
+    const release = await holdData(page);
+    const name = (await laterCard(page).getByRole('heading').innerText()).trim();
+    await laterCard(page).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('[data-pending-page]')).toHaveAttribute('aria-busy', 'true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    release();
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    expect(withoutRealtime(code)).toEqual([]);
+  },
+);
 
 test('Back shows the list again without a request', async ({ page, shop }) => {
   await openSettledList(page, shop.origin('dk'), shop.texts('da'));

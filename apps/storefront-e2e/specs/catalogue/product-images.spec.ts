@@ -45,14 +45,15 @@ test('[SHOP-16] on a narrow phone no badge of a card is under the quick-shop but
   expect(badges.filter((isCovered) => isCovered)).toEqual([]);
 });
 
-test('the hero of a phone of 412 px at 1.75 is the image of 720 px, not one of twice the bytes', async ({
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-  const page = await context.newPage();
-  await page.goto(`${shop.origin('dk')}/`);
-  const hero = page.getByRole('main').locator('img').first();
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('width=720');
-  await context.close();
-});
+test(
+  'the hero of a phone of 412 px at 1.75 is the image of 720 px, not one of twice the bytes',
+  { tag: '@images' },
+  async ({ browser, shop }) => {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const page = await context.newPage();
+    await page.goto(`${shop.origin('dk')}/`);
+    const hero = page.getByRole('main').locator('img').first();
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('width=720');
+    await context.close();
+  },
+);

@@ -27,35 +27,36 @@ async function openQuickShop(page: Page, card: Locator, t: Texts): Promise<Locat
 }
 
 for (const { alias, language } of markets) {
-  test(`buys from a card, and is shown what was added and what goes with it, in ${alias} [CAT-10] [CART-13] [UI-09]`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.texts(language);
-    await page.goto(`${shop.origin(alias)}/`);
-    await openDepartment(page, t);
-    await waitForHydration(page);
-    const address = page.url();
-    const card = cards(page, t).first();
-    const name = await nameOf(card);
-    await openQuickShop(page, card, t);
-    expect(page.url()).toBe(address);
-    await addToCart(page, t);
+  test(
+    `buys from a card, and is shown what was added and what goes with it, in ${alias} [CAT-10] [CART-13] [UI-09]`,
+    { tag: '@sizes' },
+    async ({ page, shop }) => {
+      const t = shop.texts(language);
+      await page.goto(`${shop.origin(alias)}/`);
+      await openDepartment(page, t);
+      await waitForHydration(page);
+      const address = page.url();
+      const card = cards(page, t).first();
+      const name = await nameOf(card);
+      await openQuickShop(page, card, t);
+      expect(page.url()).toBe(address);
+      await addToCart(page, t);
 
-    const popup = page.getByRole('dialog', { name: t('Added to your cart') });
-    await expect(popup.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    await expect(popup.getByRole('link', { name: t('Go to checkout') })).toBeVisible();
-    await expect(
-      popup
-        .getByRole('region', { name: t('Goes well together') })
-        .getByRole('article')
-        .first(),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toHaveCount(0);
-    await expect(await controlOf(card, t)).toBeFocused();
-  });
+      const popup = page.getByRole('dialog', { name: t('Added to your cart') });
+      await expect(popup.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await expect(popup.getByRole('link', { name: t('Go to checkout') })).toBeVisible();
+      await expect(
+        popup
+          .getByRole('region', { name: t('Goes well together') })
+          .getByRole('article')
+          .first(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      await expect(await controlOf(card, t)).toBeFocused();
+    },
+  );
 }
 
 test('the panel keeps the focus inside, gives it back on Escape, and goes with its page [CAT-10] [UI-09]', async ({

@@ -113,30 +113,31 @@ test('a code that this customer has used is named when they buy, with why it doe
   expect(await backend.isOrdered(cartId)).toBe(true);
 });
 
-test('each step is a history entry: Back walks them with all values, a reload finds the last one, and no address skips a required step [CHK-18, PAIN-09]', async ({
-  journey,
-  context,
-}) => {
-  const { page, t, origin } = journey;
-  const step = (name: string) => page.getByRole('heading', { level: 2, name: t(name) });
-  await fillIn(journey);
-  await expect(page).toHaveURL(/\/kassen\?step=payment$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/kassen$/);
-  await expect(step('Your details')).toBeFocused();
-  await expectFormValues(journey);
-  await page.goForward();
-  await expect(step('Payment')).toBeFocused();
-  await page.reload();
-  await expectFormValues(journey);
-  await expect(step('Payment')).toBeFocused();
-  // Another tab has typed nothing.
-  const other = await context.newPage();
-  await other.goto(`${origin}/kassen?step=payment`);
-  await expect(other).toHaveURL(/\/kassen$/);
-  await expect(other.getByRole('textbox', { name: t('Email'), exact: true })).toBeFocused();
-  await other.close();
-});
+test(
+  'each step is a history entry: Back walks them with all values, a reload finds the last one, and no address skips a required step [CHK-18, PAIN-09]',
+  { tag: '@every-check' },
+  async ({ journey, context }) => {
+    const { page, t, origin } = journey;
+    const step = (name: string) => page.getByRole('heading', { level: 2, name: t(name) });
+    await fillIn(journey);
+    await expect(page).toHaveURL(/\/kassen\?step=payment$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/kassen$/);
+    await expect(step('Your details')).toBeFocused();
+    await expectFormValues(journey);
+    await page.goForward();
+    await expect(step('Payment')).toBeFocused();
+    await page.reload();
+    await expectFormValues(journey);
+    await expect(step('Payment')).toBeFocused();
+    // Another tab has typed nothing.
+    const other = await context.newPage();
+    await other.goto(`${origin}/kassen?step=payment`);
+    await expect(other).toHaveURL(/\/kassen$/);
+    await expect(other.getByRole('textbox', { name: t('Email'), exact: true })).toBeFocused();
+    await other.close();
+  },
+);
 
 test('an order can go to another country: changes are shown first, prices are loaded again, typed values stay [CHK-16, PAIN-12]', async ({
   journey,

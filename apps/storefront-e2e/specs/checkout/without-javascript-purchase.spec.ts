@@ -76,19 +76,23 @@ test.beforeEach(({ watch }) => {
 });
 
 for (const market of markets) {
-  test(`buys without JavaScript in ${market.alias} [SHOP-13, CHK-02, CHK-03, CHK-13]`, async ({ page, shop }) => {
-    const t = shop.texts(market.language);
-    await enterCheckout(page, shop, market);
-    await fillIn(page, t, market);
-    await showDelivery(page, t);
-    await expect(page).toHaveURL(/step=delivery#checkout-step-delivery$/);
-    await expectFits(page);
-    await choose(page, t);
-    await completeButton(page, t).click();
-    await expect(page).toHaveURL(/\/payments\/local\//);
-    await giveCardAndCode(page);
-    await expectConfirmation(page, shop, market);
-  });
+  test(
+    `buys without JavaScript in ${market.alias} [SHOP-13, CHK-02, CHK-03, CHK-13]`,
+    { tag: '@sizes' },
+    async ({ page, shop }) => {
+      const t = shop.texts(market.language);
+      await enterCheckout(page, shop, market);
+      await fillIn(page, t, market);
+      await showDelivery(page, t);
+      await expect(page).toHaveURL(/step=delivery#checkout-step-delivery$/);
+      await expectFits(page);
+      await choose(page, t);
+      await completeButton(page, t).click();
+      await expect(page).toHaveURL(/\/payments\/local\//);
+      await giveCardAndCode(page);
+      await expectConfirmation(page, shop, market);
+    },
+  );
 
   test(`corrects an error and comes back from a payment without JavaScript in ${market.alias}, and nothing is lost [SHOP-13, CHK-01, CHK-11, CHK-18]`, async ({
     page,
@@ -137,57 +141,58 @@ for (const market of markets) {
 const [denmark] = markets;
 if (!denmark) throw new Error('The first market is Denmark.');
 
-test('a company buys without JavaScript, delivered elsewhere in another way: the new total is shown before the order [SHOP-13, CHK-10, CHK-17]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const showFields = page.getByRole('button', { name: t('Show the fields for my choice') });
-  await enterCheckout(page, shop, denmark);
-  await page.getByRole('radio', { name: t('Business') }).check({ force: true });
-  await page.getByRole('checkbox', { name: t('Deliver to another address') }).check({ force: true });
-  await showFields.first().click();
-  await expect(page).toHaveURL(/#checkout-step-details$/);
-  await field(page, t, 'Company name').fill('Havnens Tegnestue ApS');
-  await field(page, t, 'Danish CVR number').fill('13585628');
-  const delivery = page.getByRole('group', { name: t('Delivery address') });
-  for (const [name, value] of [
-    ['First name', 'Rigmor'],
-    ['Last name', 'Hansen'],
-    ['Address', 'Havnegade 1'],
-    ['Postal code', '8000'],
-    ['City', 'Aarhus C'],
-  ] as const) {
-    await delivery.getByRole('textbox', { name: t(name), exact: true }).fill(value);
-  }
-  for (const [name, value] of [
-    ['Email', 'tegnestue@example.com'],
-    ['Mobile number', denmark.phone],
-    ['First name', 'Solveig'],
-    ['Last name', 'Ødegård-Åberg'],
-    ['Address', 'Birkevej 7'],
-    ['Postal code', denmark.zip],
-    ['City', denmark.city],
-  ] as const) {
-    await field(page, t, name).first().fill(value);
-  }
-  await showDelivery(page, t);
-  await choose(page, t);
-  const before = await completeButton(page, t).innerText();
-  const ways = page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio');
-  await ways.last().check({ force: true });
-  await completeButton(page, t).click();
-  await expect(page.getByText(t('Your order was not placed'))).toBeVisible();
-  await expect(ways.last()).toBeChecked();
-  const after = await completeButton(page, t).innerText();
-  expect(after).not.toBe(before);
-  const [amount = ''] = /\d[\d.,\s]*/.exec(after) ?? [];
-  expect(await page.getByRole('main').getByText(amount.trim()).count()).toBeGreaterThan(1);
-  await completeButton(page, t).click();
-  await giveCardAndCode(page);
-  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
-  await expect(page.getByText('Havnegade 1')).toBeVisible();
-});
+test(
+  'a company buys without JavaScript, delivered elsewhere in another way: the new total is shown before the order [SHOP-13, CHK-10, CHK-17]',
+  { tag: '@sizes' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    const showFields = page.getByRole('button', { name: t('Show the fields for my choice') });
+    await enterCheckout(page, shop, denmark);
+    await page.getByRole('radio', { name: t('Business') }).check({ force: true });
+    await page.getByRole('checkbox', { name: t('Deliver to another address') }).check({ force: true });
+    await showFields.first().click();
+    await expect(page).toHaveURL(/#checkout-step-details$/);
+    await field(page, t, 'Company name').fill('Havnens Tegnestue ApS');
+    await field(page, t, 'Danish CVR number').fill('13585628');
+    const delivery = page.getByRole('group', { name: t('Delivery address') });
+    for (const [name, value] of [
+      ['First name', 'Rigmor'],
+      ['Last name', 'Hansen'],
+      ['Address', 'Havnegade 1'],
+      ['Postal code', '8000'],
+      ['City', 'Aarhus C'],
+    ] as const) {
+      await delivery.getByRole('textbox', { name: t(name), exact: true }).fill(value);
+    }
+    for (const [name, value] of [
+      ['Email', 'tegnestue@example.com'],
+      ['Mobile number', denmark.phone],
+      ['First name', 'Solveig'],
+      ['Last name', 'Ødegård-Åberg'],
+      ['Address', 'Birkevej 7'],
+      ['Postal code', denmark.zip],
+      ['City', denmark.city],
+    ] as const) {
+      await field(page, t, name).first().fill(value);
+    }
+    await showDelivery(page, t);
+    await choose(page, t);
+    const before = await completeButton(page, t).innerText();
+    const ways = page.getByRole('group', { name: t('Choose delivery') }).getByRole('radio');
+    await ways.last().check({ force: true });
+    await completeButton(page, t).click();
+    await expect(page.getByText(t('Your order was not placed'))).toBeVisible();
+    await expect(ways.last()).toBeChecked();
+    const after = await completeButton(page, t).innerText();
+    expect(after).not.toBe(before);
+    const [amount = ''] = /\d[\d.,\s]*/.exec(after) ?? [];
+    expect(await page.getByRole('main').getByText(amount.trim()).count()).toBeGreaterThan(1);
+    await completeButton(page, t).click();
+    await giveCardAndCode(page);
+    await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+    await expect(page.getByText('Havnegade 1')).toBeVisible();
+  },
+);
 
 test('Back from the payment leads to the form with everything in it, and another press to the same payment [SHOP-13, CHK-14, CHK-18]', async ({
   page,

@@ -1,38 +1,38 @@
 import { openDepartment } from '../../fixtures/journey.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
-test('a visitor who is not logged in keeps favourites, in every tab and after a reload [FAV-02, FAV-09]', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getByRole('heading').innerText()).trim();
-  const heart = card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a visitor who is not logged in keeps favourites, in every tab and after a reload [FAV-02, FAV-09]',
+  { tag: '@every-check' },
+  async ({ page, context, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await openDepartment(page, t);
+    const card = page.getByRole('main').getByRole('article').first();
+    const name = (await card.getByRole('heading').innerText()).trim();
+    const heart = card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const sameHeart = other.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).first();
-  await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
-  await sameHeart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const sameHeart = other.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).first();
+    await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
+    await sameHeart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: new RegExp(t('Favourites')) })
-    .click();
-  await expect(page).toHaveURL(/\/favoritter$/);
-  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-});
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(t('Favourites')) })
+      .click();
+    await expect(page).toHaveURL(/\/favoritter$/);
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  },
+);
 
 test('a favourite goes to the cart by its size, and may then leave the list, with undo [FAV-10]', async ({
   page,

@@ -3,39 +3,42 @@ import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
 test.describe('the results page', () => {
   for (const { alias, language } of markets) {
-    test(`shows in ${language} the corrected and the typed text, and leads back to the typed one [SEARCH-10, SHOP-20]`, async ({
-      page,
-      shop,
-    }) => {
-      const t = shop.texts(language);
-      const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
-      await page.goto(`${shop.origin(alias)}/s/${wrong}`);
-      const main = page.getByRole('main');
-      // A page is sent in time, with or without the response of the search service; the shopper can try again.
-      const unanswered = main
-        .getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))
-        .or(main.getByText(t('The products cannot be shown right now')));
-      const shows = (part: Locator) =>
-        expect(async () => {
-          if (await unanswered.first().isVisible()) await page.reload();
-          await expect(part).toBeVisible({ timeout: 2000 });
-        }).toPass();
-      await shows(main.getByText(t('You searched for “{words}”.', { words: wrong })));
-      // [SHOP-20] The heading is about what is shown; the tabs come after it.
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('Results for “{phrase}”', { phrase: right }));
-      await expect(page).toHaveTitle(new RegExp(right));
-      expect(
-        await main.evaluate((element) => element.querySelector('h1, nav[aria-label] a[aria-current=page]')?.tagName),
-      ).toBe('H1');
-      await expect(main.getByRole('article').first()).toBeVisible();
-      await main.getByRole('link', { name: t('Search for that instead') }).click();
-      await shows(
-        main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }),
-      );
-      await main.getByRole('link', { name: right, exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`/s/${right}$`));
-      await expect(main.getByRole('article').first()).toBeVisible();
-    });
+    test(
+      `shows in ${language} the corrected and the typed text, and leads back to the typed one [SEARCH-10, SHOP-20]`,
+      { tag: '@quarter' },
+      async ({ page, shop }) => {
+        const t = shop.texts(language);
+        const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
+        await page.goto(`${shop.origin(alias)}/s/${wrong}`);
+        const main = page.getByRole('main');
+        // A page is sent in time, with or without the response of the search service; the shopper can try again.
+        const unanswered = main
+          .getByText(t('We cannot check the spelling right now. Some of these products may be for a similar word.'))
+          .or(main.getByText(t('The products cannot be shown right now')));
+        const shows = (part: Locator) =>
+          expect(async () => {
+            if (await unanswered.first().isVisible()) await page.reload();
+            await expect(part).toBeVisible({ timeout: 2000 });
+          }).toPass();
+        await shows(main.getByText(t('You searched for “{words}”.', { words: wrong })));
+        // [SHOP-20] The heading is about what is shown; the tabs come after it.
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          t('Results for “{phrase}”', { phrase: right }),
+        );
+        await expect(page).toHaveTitle(new RegExp(right));
+        expect(
+          await main.evaluate((element) => element.querySelector('h1, nav[aria-label] a[aria-current=page]')?.tagName),
+        ).toBe('H1');
+        await expect(main.getByRole('article').first()).toBeVisible();
+        await main.getByRole('link', { name: t('Search for that instead') }).click();
+        await shows(
+          main.getByRole('heading', { level: 1, name: t('We found no products for “{words}”', { words: wrong }) }),
+        );
+        await main.getByRole('link', { name: right, exact: true }).first().click();
+        await expect(page).toHaveURL(new RegExp(`/s/${right}$`));
+        await expect(main.getByRole('article').first()).toBeVisible();
+      },
+    );
   }
 
   test('has tabs for products and pages, as links that work without script [SEARCH-10]', async ({

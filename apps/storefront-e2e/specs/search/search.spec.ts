@@ -72,33 +72,34 @@ test.describe('the search field', () => {
       language === 'fi'
         ? { begin: 'ken', wrong: 'tennnarit', right: 'tennarit' }
         : { begin: 'sko', wrong: 'sneekers', right: 'sneakers' };
-    test(`offers in ${language} phrases, categories, products with their prices, and counts them [SEARCH-09]`, async ({
-      page,
-      shop,
-    }) => {
-      const t = shop.texts(language);
-      await page.goto(`${shop.origin(alias)}/`);
-      await waitForHydration(page);
-      const field = await openField(page, t);
-      await field.fill(words.begin);
-      await expect(groupOf(page, t('Categories and brands')).getByRole('option').first()).toBeVisible();
-      const product = groupOf(page, t('Products')).getByRole('option').first();
-      await expect(product.locator('img')).toBeVisible();
-      await expect(product).toContainText(/\d.*(kr|€)/);
-      await expect(async () =>
-        expect(await page.getByRole('search').getByRole('status').innerText()).toContain(
-          String(await rowsOf(page).count()),
-        ),
-      ).toPass();
-      // A reduced price never stands without the lowest price of the last 30 days.
-      const reduced = rowsOf(page).filter({ has: page.locator('s') });
-      for (const row of await reduced.all()) await expect(row).toContainText(t('Lowest price in the last 30 days:'));
-      await field.fill(words.wrong);
-      await expect(rowsOf(page).filter({ hasText: words.right }).first()).toBeVisible();
-      await field.press('Escape');
-      await expect(rowsOf(page)).toHaveCount(0);
-      await expect(field).toHaveValue(words.wrong);
-    });
+    test(
+      `offers in ${language} phrases, categories, products with their prices, and counts them [SEARCH-09]`,
+      { tag: '@quarter' },
+      async ({ page, shop }) => {
+        const t = shop.texts(language);
+        await page.goto(`${shop.origin(alias)}/`);
+        await waitForHydration(page);
+        const field = await openField(page, t);
+        await field.fill(words.begin);
+        await expect(groupOf(page, t('Categories and brands')).getByRole('option').first()).toBeVisible();
+        const product = groupOf(page, t('Products')).getByRole('option').first();
+        await expect(product.locator('img')).toBeVisible();
+        await expect(product).toContainText(/\d.*(kr|€)/);
+        await expect(async () =>
+          expect(await page.getByRole('search').getByRole('status').innerText()).toContain(
+            String(await rowsOf(page).count()),
+          ),
+        ).toPass();
+        // A reduced price never stands without the lowest price of the last 30 days.
+        const reduced = rowsOf(page).filter({ has: page.locator('s') });
+        for (const row of await reduced.all()) await expect(row).toContainText(t('Lowest price in the last 30 days:'));
+        await field.fill(words.wrong);
+        await expect(rowsOf(page).filter({ hasText: words.right }).first()).toBeVisible();
+        await field.press('Escape');
+        await expect(rowsOf(page)).toHaveCount(0);
+        await expect(field).toHaveValue(words.wrong);
+      },
+    );
   }
 
   test('is used by keyboard alone: to a product, to another phrase, and back to the typed words [SEARCH-09]', async ({
@@ -146,43 +147,43 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/p\//);
   });
 
-  test('shows suggestions for "sko" when the response to "sk" comes after them (PAIN-16) [SEARCH-09]', async ({
-    page,
-    request,
-    shop,
-  }) => {
-    const t = shop.texts('da');
-    await page.goto(`${shop.origin('dk')}/`);
-    await waitForHydration(page);
-    const older = await hold(page, 'sk');
-    const field = await openField(page, t);
-    await field.pressSequentially('sk');
-    await expect.poll(() => older.held.length).toBe(1);
-    const newer = page.waitForRequest((sent) => isSuggestRequest('sko')(new URL(sent.url())));
-    await field.press('o');
-    const { pathname, search: parameters } = new URL((await newer).url());
-    // The same request once more: browsers do not always keep a body that a page has read as a stream.
-    const response = await request.get(`http://127.0.0.1:${shop.port + 1}${pathname}${parameters}`);
-    const { productSuggestions } = (await response.json()) as {
-      productSuggestions: { products: { title: string }[] }[];
-    };
-    const products = groupOf(page, t('Products')).getByRole('option');
-    const expectSko = async (): Promise<void> => {
-      await expect(products).toHaveCount(productSuggestions.length);
-      for (const [
-        index,
-        {
-          products: [product],
-        },
-      ] of productSuggestions.entries())
-        await expect(products.nth(index)).toContainText(product?.title ?? '');
-    };
-    await expectSko();
-    await older.release();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    await expectSko();
-    await expect(field).toHaveValue('sko');
-  });
+  test(
+    'shows suggestions for "sko" when the response to "sk" comes after them (PAIN-16) [SEARCH-09]',
+    { tag: '@every-check' },
+    async ({ page, request, shop }) => {
+      const t = shop.texts('da');
+      await page.goto(`${shop.origin('dk')}/`);
+      await waitForHydration(page);
+      const older = await hold(page, 'sk');
+      const field = await openField(page, t);
+      await field.pressSequentially('sk');
+      await expect.poll(() => older.held.length).toBe(1);
+      const newer = page.waitForRequest((sent) => isSuggestRequest('sko')(new URL(sent.url())));
+      await field.press('o');
+      const { pathname, search: parameters } = new URL((await newer).url());
+      // The same request once more: browsers do not always keep a body that a page has read as a stream.
+      const response = await request.get(`http://127.0.0.1:${shop.port + 1}${pathname}${parameters}`);
+      const { productSuggestions } = (await response.json()) as {
+        productSuggestions: { products: { title: string }[] }[];
+      };
+      const products = groupOf(page, t('Products')).getByRole('option');
+      const expectSko = async (): Promise<void> => {
+        await expect(products).toHaveCount(productSuggestions.length);
+        for (const [
+          index,
+          {
+            products: [product],
+          },
+        ] of productSuggestions.entries())
+          await expect(products.nth(index)).toContainText(product?.title ?? '');
+      };
+      await expectSko();
+      await older.release();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      await expectSko();
+      await expect(field).toHaveValue('sko');
+    },
+  );
 
   test('leads by Enter to the results for the typed text before any response (PAIN-16) [SEARCH-09]', async ({
     page,

@@ -45,16 +45,20 @@ async function openList(page: Page, origin: string): Promise<void> {
   await settled;
 }
 
-test('a page whose code is lost once comes all the same, by one document [APP-06]', async ({ page, shop }) => {
-  await openList(page, shop.origin('dk'));
-  const documents = countDocuments(page);
-  await page.route(productCode, (route) => route.abort(), { times: 1 });
-  const name = await tapProduct(page, shop.texts('da'));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await waitForHydration(page);
-  await expect(page).toHaveURL(/\/p\//);
-  expect(documents()).toBe(1);
-});
+test(
+  'a page whose code is lost once comes all the same, by one document [APP-06]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    await openList(page, shop.origin('dk'));
+    const documents = countDocuments(page);
+    await page.route(productCode, (route) => route.abort(), { times: 1 });
+    const name = await tapProduct(page, shop.texts('da'));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/\/p\//);
+    expect(documents()).toBe(1);
+  },
+);
 
 test('a page whose chunk is gone is reloaded once, and not again [APP-06]', async ({ page, shop, watch }) => {
   watch.allowed.push(/^exception: Failed to fetch dynamically imported module/);

@@ -39,49 +39,50 @@ const reportOf = async (page: Page): Promise<Record<string, string>> =>
   (await page.waitForRequest('**/api/log-error')).postDataJSON() as Record<string, string>;
 
 for (const { alias, language } of markets)
-  test(`an error in a component is reported without personal data, and the error page shows, in ${language} [APP-07]`, async ({
-    page,
-    shop,
-  }, { parallelIndex }) => {
-    const t = shop.texts(language);
-    const storefront = await startStorefront(shop.port + 70 + parallelIndex, shop.port + 1, {
-      BACKEND_TIMEOUT: '30000',
-    });
-    try {
-      await page.route(pageCode('favourites', 'favourites'), (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: throwing }),
-      );
-      await page.goto(`http://${alias}.localhost:${storefront.port}/`);
-      await waitForHydration(page);
-      const sent = reportOf(page);
-      const response = page.waitForResponse('**/api/log-error');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('Favourites') })
-        .first()
-        .click();
-      const report = await sent;
-      expect(report).toMatchObject({
-        type: 'TypeError',
-        message: expect.stringContaining('A part of the page failed: [email], [number]'),
-        stack: expect.stringContaining('.js'),
-        info: expect.stringContaining('at '),
-        userAgent: expect.stringContaining('Mozilla'),
-        release: expect.stringMatching(/^[\w-]{16}$/),
+  test(
+    `an error in a component is reported without personal data, and the error page shows, in ${language} [APP-07]`,
+    { tag: '@quarter' },
+    async ({ page, shop }, { parallelIndex }) => {
+      const t = shop.texts(language);
+      const storefront = await startStorefront(shop.port + 70 + parallelIndex, shop.port + 1, {
+        BACKEND_TIMEOUT: '30000',
       });
-      expect(JSON.stringify(report)).not.toMatch(parts);
-      expect((await response).status()).toBe(204);
-      await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
-      const lines = storefront.output().split('\n');
-      const [line = ''] = lines.filter((text) => text.includes('browser-error'));
-      expect(JSON.parse(line)).toMatchObject({ market: alias, screen: 'favourites', release: report['release'] });
-      expect(storefront.output()).not.toMatch(parts);
-    } finally {
-      // A page that is open would miss its server.
-      await page.goto('about:blank');
-      await storefront.stop();
-    }
-  });
+      try {
+        await page.route(pageCode('favourites', 'favourites'), (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: throwing }),
+        );
+        await page.goto(`http://${alias}.localhost:${storefront.port}/`);
+        await waitForHydration(page);
+        const sent = reportOf(page);
+        const response = page.waitForResponse('**/api/log-error');
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: t('Favourites') })
+          .first()
+          .click();
+        const report = await sent;
+        expect(report).toMatchObject({
+          type: 'TypeError',
+          message: expect.stringContaining('A part of the page failed: [email], [number]'),
+          stack: expect.stringContaining('.js'),
+          info: expect.stringContaining('at '),
+          userAgent: expect.stringContaining('Mozilla'),
+          release: expect.stringMatching(/^[\w-]{16}$/),
+        });
+        expect(JSON.stringify(report)).not.toMatch(parts);
+        expect((await response).status()).toBe(204);
+        await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
+        const lines = storefront.output().split('\n');
+        const [line = ''] = lines.filter((text) => text.includes('browser-error'));
+        expect(JSON.parse(line)).toMatchObject({ market: alias, screen: 'favourites', release: report['release'] });
+        expect(storefront.output()).not.toMatch(parts);
+      } finally {
+        // A page that is open would miss its server.
+        await page.goto('about:blank');
+        await storefront.stop();
+      }
+    },
+  );
 
 test('an error before hydration is reported too, and one that is repeated is reported once [APP-07]', async ({
   page,

@@ -143,30 +143,30 @@ test('the sign-up in the footer, which only the server writes, has no place in t
   await expect(signUp.getByRole('textbox')).toBeVisible();
 });
 
-test('another country opens the same page in its language, with its texts alone, and is stored [ROUTE-25]', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const [da, fi] = [shop.texts('da'), shop.texts('fi')];
-  await page.goto(`${shop.origin('dk')}/nyheder`);
-  await expect(page.getByRole('heading', { level: 1, name: da('New in') })).toBeVisible();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { hostname, pathname } = new URL(request.url());
-    // The page that is left may still load texts.
-    if (hostname.startsWith('fi.')) scripts.push(pathname);
-  });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('group', { name: da('Country') })
-    .getByRole('link', { name: 'Suomi (EUR)' })
-    .click();
-  await expect(page).toHaveURL(`${shop.origin('fi')}/uutuudet`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-  await expect(page.getByRole('heading', { level: 1, name: fi('New in') })).toBeVisible();
-  expect(scripts.filter((path) => /-(?:da|sv|nb)-[\w-]+\.js$/.test(path))).toEqual([]);
-  expect(scripts.some((path) => /\bfi-[\w-]+\.js$/.test(path))).toBe(true);
-  const cookies = await context.cookies(shop.origin('dk'));
-  expect(cookies.find(({ name }) => name === 'ralph-selected-market')?.value).toBe('fi');
-});
+test(
+  'another country opens the same page in its language, with its texts alone, and is stored [ROUTE-25]',
+  { tag: '@every-check' },
+  async ({ page, context, shop }) => {
+    const [da, fi] = [shop.texts('da'), shop.texts('fi')];
+    await page.goto(`${shop.origin('dk')}/nyheder`);
+    await expect(page.getByRole('heading', { level: 1, name: da('New in') })).toBeVisible();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      // The page that is left may still load texts.
+      if (hostname.startsWith('fi.')) scripts.push(pathname);
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('group', { name: da('Country') })
+      .getByRole('link', { name: 'Suomi (EUR)' })
+      .click();
+    await expect(page).toHaveURL(`${shop.origin('fi')}/uutuudet`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await expect(page.getByRole('heading', { level: 1, name: fi('New in') })).toBeVisible();
+    expect(scripts.filter((path) => /-(?:da|sv|nb)-[\w-]+\.js$/.test(path))).toEqual([]);
+    expect(scripts.some((path) => /\bfi-[\w-]+\.js$/.test(path))).toBe(true);
+    const cookies = await context.cookies(shop.origin('dk'));
+    expect(cookies.find(({ name }) => name === 'ralph-selected-market')?.value).toBe('fi');
+  },
+);

@@ -9,63 +9,68 @@ const focusIsIn = (page: Page) =>
       document.querySelector('dialog[open]')?.contains(document.activeElement),
   );
 
-test('the cart’s panel keeps the focus, holds the page still, and gives the focus back [UI-09] [PAIN] Drawer accessibility', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await page.evaluate(() => window.scrollTo(0, 120));
-  const opener = page.getByRole('banner').locator('a[href$="/cart"]');
-  const widthBefore = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width);
-  const panel = page.getByRole('dialog');
-  await expect(async () => {
-    if (!(await panel.isVisible())) await opener.click({ timeout: 2000 });
-    await expect(panel).toBeVisible({ timeout: 1000 });
-  }).toPass();
+test(
+  'the cart’s panel keeps the focus, holds the page still, and gives the focus back [UI-09] [PAIN] Drawer accessibility',
+  { tag: ['@sizes', '@half'] },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await openDepartment(page, t);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.evaluate(() => window.scrollTo(0, 120));
+    const opener = page.getByRole('banner').locator('a[href$="/cart"]');
+    const widthBefore = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width);
+    const panel = page.getByRole('dialog');
+    await expect(async () => {
+      if (!(await panel.isVisible())) await opener.click({ timeout: 2000 });
+      await expect(panel).toBeVisible({ timeout: 1000 });
+    }).toPass();
 
-  expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width)).toBe(widthBefore);
-  for (const key of [
-    'Tab',
-    'Tab',
-    'Tab',
-    'Tab',
-    'Tab',
-    'Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-  ]) {
-    await page.keyboard.press(key);
-    expect(await focusIsIn(page)).toBe(true);
-  }
-  const held = await page.evaluate(() => window.scrollY);
-  await panel.hover();
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('End');
-  expect(await page.evaluate(() => window.scrollY)).toBe(held);
+    expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width)).toBe(widthBefore);
+    for (const key of [
+      'Tab',
+      'Tab',
+      'Tab',
+      'Tab',
+      'Tab',
+      'Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+    ]) {
+      await page.keyboard.press(key);
+      expect(await focusIsIn(page)).toBe(true);
+    }
+    const held = await page.evaluate(() => window.scrollY);
+    await panel.hover();
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => window.scrollY)).toBe(held);
 
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
-test('the header leaves on the way down and returns on the way up [UI-04]', async ({ page, shop }) => {
-  await page.goto(`${shop.origin('dk')}/`);
-  const header = page.getByRole('banner');
-  await expect(async () => {
+test(
+  'the header leaves on the way down and returns on the way up [UI-04]',
+  { tag: '@sizes' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop.origin('dk')}/`);
+    const header = page.getByRole('banner');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect(header).not.toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    await page.evaluate(() => window.scrollTo(0, 860));
+    await expect(header).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expect(header).not.toBeInViewport({ timeout: 1000 });
-  }).toPass();
-  await page.evaluate(() => window.scrollTo(0, 860));
-  await expect(header).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(header).toBeInViewport({ ratio: 1 });
-});
+    await expect(header).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -29,40 +29,40 @@ const markPage = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 const isSamePage = (page: Page) => expect(page.locator('html[data-same-page]')).toBeAttached();
 
-test('what is added to the cart on one device appears on the other without a reload [CART-04]', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const origin = shop.origin('dk');
-  const port = backendPort(shop.port);
-  const api = createBackendApi(port);
-  const [first, second] = (await api.countedSkus())
-    .filter(({ inStock }) => inStock >= 10)
-    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
-  if (!first || !second) throw new Error('The catalogue has too few sizes with counted stock.');
-  const account = await registerCustomer(port, `${randomUUID()}@example.com`);
-  const cartId = await api.fillCart(first.skuId, 1);
-  const other = await newDevice(browser);
-  for (const device of [page, other]) {
-    await giveSession(device.context(), { port, origin, account });
-    await giveCart(device.context(), origin, cartId);
-  }
-  await openLive(page, `${origin}/cart`, 'CartChanged');
-  await markPage(page);
-  const lines = page.getByRole('main').getByRole('spinbutton');
-  await expect(lines).toHaveCount(1);
+test(
+  'what is added to the cart on one device appears on the other without a reload [CART-04]',
+  { tag: '@every-check' },
+  async ({ page, browser, shop }) => {
+    const t = shop.texts('da');
+    const origin = shop.origin('dk');
+    const port = backendPort(shop.port);
+    const api = createBackendApi(port);
+    const [first, second] = (await api.countedSkus())
+      .filter(({ inStock }) => inStock >= 10)
+      .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
+    if (!first || !second) throw new Error('The catalogue has too few sizes with counted stock.');
+    const account = await registerCustomer(port, `${randomUUID()}@example.com`);
+    const cartId = await api.fillCart(first.skuId, 1);
+    const other = await newDevice(browser);
+    for (const device of [page, other]) {
+      await giveSession(device.context(), { port, origin, account });
+      await giveCart(device.context(), origin, cartId);
+    }
+    await openLive(page, `${origin}/cart`, 'CartChanged');
+    await markPage(page);
+    const lines = page.getByRole('main').getByRole('spinbutton');
+    await expect(lines).toHaveCount(1);
 
-  await other.goto(`${origin}/p/${second.alias}`);
-  await waitForHydration(other);
-  await addToCart(other, t);
+    await other.goto(`${origin}/p/${second.alias}`);
+    await waitForHydration(other);
+    await addToCart(other, t);
 
-  await expect(lines).toHaveCount(2);
-  await expect(page.getByRole('main').getByRole('link', { name: second.name }).first()).toBeVisible();
-  await isSamePage(page);
-  await other.context().close();
-});
+    await expect(lines).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('link', { name: second.name }).first()).toBeVisible();
+    await isSamePage(page);
+    await other.context().close();
+  },
+);
 
 test('an open product page shows how few are left while others buy [CAT-05]', async ({ page, shop }) => {
   const t = shop.texts('da');

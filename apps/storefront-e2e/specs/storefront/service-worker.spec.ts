@@ -32,25 +32,26 @@ const cachedAddresses = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const { alias, language } of markets)
-  test(`a document without a network is the offline page of ${alias}, and opens when the network is back [APP-08]`, async ({
-    page,
-    shop,
-  }) => {
-    await page.goto(`${shop.origin(alias)}/`);
-    await register(page);
-    await page.context().setOffline(true);
-    await page.goto(`${shop.origin(alias)}/cart?a=1`);
-    await expect(page.getByRole('heading', { level: 1, name: offlineTitles[language] })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const scheme of ['light', 'dark'] as const)
-      expect(await axeViolations(page, scheme, { colours: alias === 'dk' })).toEqual([]);
-    // Again without a network.
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: offlineTitles[language] })).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?a=1');
-  });
+  test(
+    `a document without a network is the offline page of ${alias}, and opens when the network is back [APP-08]`,
+    { tag: '@quarter' },
+    async ({ page, shop }) => {
+      await page.goto(`${shop.origin(alias)}/`);
+      await register(page);
+      await page.context().setOffline(true);
+      await page.goto(`${shop.origin(alias)}/cart?a=1`);
+      await expect(page.getByRole('heading', { level: 1, name: offlineTitles[language] })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const scheme of ['light', 'dark'] as const)
+        expect(await axeViolations(page, scheme, { colours: alias === 'dk' })).toEqual([]);
+      // Again without a network.
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: offlineTitles[language] })).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(new URL(page.url()).search).toBe('?a=1');
+    },
+  );
 
 test('a tab registers the worker when it is idle, and the worker caches no page of the shop [APP-08]', async ({
   page,

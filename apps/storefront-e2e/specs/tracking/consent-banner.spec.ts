@@ -7,45 +7,45 @@ import { expect, markets, test } from '../../fixtures/shop-test.ts';
 test.use({ storageState: noConsentYet });
 
 for (const { alias, language } of markets) {
-  test(`appears in ${language} once, and a rejected purpose stays rejected [UI-10]`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const t = shop.texts(language);
-    await page.goto(`${shop.origin(alias)}/`);
-    const banner = bannerOf(page, t);
-    await expect(banner).toBeVisible();
-    const buttons = await banner.getByRole('button').all();
-    const looks = await Promise.all(
-      buttons.map((button) =>
-        button.evaluate((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return {
-            size: `${Math.round(width)} x ${Math.round(height)}`,
-            colour: getComputedStyle(element).backgroundColor,
-          };
-        }),
-      ),
-    );
-    // Accept and reject are equally large, and no choice is more prominent.
-    expect(looks[1]?.size).toBe(looks[0]?.size);
-    expect(new Set(looks.map(({ colour }) => colour)).size).toBe(1);
-    // Never more than 40 % of the window, and the page goes on working beside it.
-    const share = await banner.evaluate((element) => element.getBoundingClientRect().height / window.innerHeight);
-    expect(share).toBeLessThanOrEqual(0.4);
-    expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
-    await openDepartment(page, t);
-    await expect(banner).toBeVisible();
-    await banner.getByRole('button', { name: t('Only necessary') }).click();
-    await expect(banner).toBeHidden();
-    expect(await consentIn(context)).toBe('1.necessary');
-    await page.reload();
-    // The lazy parts have loaded here, without a banner.
-    await openSettings(page, t);
-    await page.keyboard.press('Escape');
-    await expect(banner).toBeHidden();
-  });
+  test(
+    `appears in ${language} once, and a rejected purpose stays rejected [UI-10]`,
+    { tag: '@sizes' },
+    async ({ page, context, shop }) => {
+      const t = shop.texts(language);
+      await page.goto(`${shop.origin(alias)}/`);
+      const banner = bannerOf(page, t);
+      await expect(banner).toBeVisible();
+      const buttons = await banner.getByRole('button').all();
+      const looks = await Promise.all(
+        buttons.map((button) =>
+          button.evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return {
+              size: `${Math.round(width)} x ${Math.round(height)}`,
+              colour: getComputedStyle(element).backgroundColor,
+            };
+          }),
+        ),
+      );
+      // Accept and reject are equally large, and no choice is more prominent.
+      expect(looks[1]?.size).toBe(looks[0]?.size);
+      expect(new Set(looks.map(({ colour }) => colour)).size).toBe(1);
+      // Never more than 40 % of the window, and the page goes on working beside it.
+      const share = await banner.evaluate((element) => element.getBoundingClientRect().height / window.innerHeight);
+      expect(share).toBeLessThanOrEqual(0.4);
+      expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+      await openDepartment(page, t);
+      await expect(banner).toBeVisible();
+      await banner.getByRole('button', { name: t('Only necessary') }).click();
+      await expect(banner).toBeHidden();
+      expect(await consentIn(context)).toBe('1.necessary');
+      await page.reload();
+      // The lazy parts have loaded here, without a banner.
+      await openSettings(page, t);
+      await page.keyboard.press('Escape');
+      await expect(banner).toBeHidden();
+    },
+  );
 }
 
 /** What moved by itself, and how far: the share of the window that it crossed. */
@@ -54,43 +54,44 @@ interface LayoutShift {
   readonly moved: readonly string[];
 }
 
-test('the banner lies over nothing that has the focus, and moves nothing when it comes [UI-10, UI-11]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  // Rows of products scroll at once, so that what has the focus can be looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const shifts: LayoutShift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          readonly value: number;
-          readonly sources: readonly {
-            readonly node: Node | null;
-            readonly previousRect: DOMRect;
-            readonly currentRect: DOMRect;
-          }[];
-        };
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node instanceof Element ? node.outerHTML.slice(0, 150) : (node?.textContent ?? '')} ${JSON.stringify([previousRect, currentRect])}`,
-        );
-        shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(`${shop.origin('dk')}/`);
-  await expect(bannerOf(page, t)).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly LayoutShift[] }).shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.01);
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
+test(
+  'the banner lies over nothing that has the focus, and moves nothing when it comes [UI-10, UI-11]',
+  { tag: '@sizes' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    // Rows of products scroll at once, so that what has the focus can be looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const shifts: LayoutShift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as unknown as {
+            readonly value: number;
+            readonly sources: readonly {
+              readonly node: Node | null;
+              readonly previousRect: DOMRect;
+              readonly currentRect: DOMRect;
+            }[];
+          };
+          const moved = sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node instanceof Element ? node.outerHTML.slice(0, 150) : (node?.textContent ?? '')} ${JSON.stringify([previousRect, currentRect])}`,
+          );
+          shifts.push({ value, moved });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${shop.origin('dk')}/`);
+    await expect(bannerOf(page, t)).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly LayoutShift[] }).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.01);
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab');
+      await expectFocusInSight(page);
+    }
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
     await expectFocusInSight(page);
-  }
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  await expectFocusInSight(page);
-});
+  },
+);

@@ -57,57 +57,58 @@ async function forbiddenNames(page: Page, purposes: readonly Purpose[]): Promise
   return (await storedNames(page)).filter((name) => !allowed.includes(name));
 }
 
-for (const market of markets) {
-  for (const { name, purposes } of states) {
-    test(`with ${name}, nine kinds of pages request and store nothing else in ${market.alias} [TRK-11]`, async ({
-      page,
-      context,
-      shop,
-    }) => {
-      const origin = shop.origin(market.alias);
-      const backend = createBackendApi(backendPort(shop.port));
-      const { buyable } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
-      await context.addCookies([
-        { name: 'ralph-cart', value: await backend.fillCart(buyable[0] ?? 0, 1), url: origin },
-        ...(purposes ? [{ name: consentCookie, value: ['1', 'necessary', ...purposes].join('.'), url: origin }] : []),
-      ]);
-      const origins = new Set<string>();
-      context.on('request', (request) => origins.add(new URL(request.url()).origin));
-      page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')));
-      for (const path of await pageKinds(shop, market)) {
-        await page.goto(origin + path);
-        await waitForHydration(page);
-        expect(await forbiddenNames(page, purposes ?? []), path).toEqual([]);
-      }
-      expect([...origins]).toEqual([origin]);
-    });
+// A Latin square: each check runs every state and every market once.
+for (const [row, market] of markets.entries()) {
+  for (const { name, purposes } of [...states.slice(row), ...states.slice(0, row)]) {
+    test(
+      `with ${name}, nine kinds of pages request and store nothing else in ${market.alias} [TRK-11]`,
+      { tag: '@quarter' },
+      async ({ page, context, shop }) => {
+        const origin = shop.origin(market.alias);
+        const backend = createBackendApi(backendPort(shop.port));
+        const { buyable } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
+        await context.addCookies([
+          { name: 'ralph-cart', value: await backend.fillCart(buyable[0] ?? 0, 1), url: origin },
+          ...(purposes ? [{ name: consentCookie, value: ['1', 'necessary', ...purposes].join('.'), url: origin }] : []),
+        ]);
+        const origins = new Set<string>();
+        context.on('request', (request) => origins.add(new URL(request.url()).origin));
+        page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')));
+        for (const path of await pageKinds(shop, market)) {
+          await page.goto(origin + path);
+          await waitForHydration(page);
+          expect(await forbiddenNames(page, purposes ?? []), path).toEqual([]);
+        }
+        expect([...origins]).toEqual([origin]);
+      },
+    );
   }
 
-  test(`what was stored with consent is gone after its withdrawal in ${market.alias} [TRK-11]`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const origin = shop.origin(market.alias);
-    const t = shop.texts(market.language);
-    const { alias } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
-    await page.goto(`${origin}/`);
-    await bannerOf(page, t)
-      .getByRole('button', { name: t('Accept all') })
-      .click();
-    await expect(bannerOf(page, t)).toBeHidden();
-    await page.goto(`${origin}/p/${alias}`);
-    await expect.poll(() => storedNames(page)).toContain('local lastVisited');
-    await page.goto(`${origin}/s/${searches[market.alias].begin}`);
-    await expect.poll(() => storedNames(page)).toContain('local voyado.session');
-    await waitForHydration(page);
-    const settings = await openSettings(page, t);
-    await settings.getByRole('button', { name: t('Only necessary') }).click();
-    await expect(settings).toBeHidden();
-    expect(await consentIn(context)).toBe('1.necessary');
-    expect(await forbiddenNames(page, [])).toEqual([]);
-    await page.reload();
-    await waitForHydration(page);
-    expect(await forbiddenNames(page, [])).toEqual([]);
-  });
+  test(
+    `what was stored with consent is gone after its withdrawal in ${market.alias} [TRK-11]`,
+    { tag: '@quarter' },
+    async ({ page, context, shop }) => {
+      const origin = shop.origin(market.alias);
+      const t = shop.texts(market.language);
+      const { alias } = await findProduct(backendPort(shop.port), market, { buyable: 1 });
+      await page.goto(`${origin}/`);
+      await bannerOf(page, t)
+        .getByRole('button', { name: t('Accept all') })
+        .click();
+      await expect(bannerOf(page, t)).toBeHidden();
+      await page.goto(`${origin}/p/${alias}`);
+      await expect.poll(() => storedNames(page)).toContain('local lastVisited');
+      await page.goto(`${origin}/s/${searches[market.alias].begin}`);
+      await expect.poll(() => storedNames(page)).toContain('local voyado.session');
+      await waitForHydration(page);
+      const settings = await openSettings(page, t);
+      await settings.getByRole('button', { name: t('Only necessary') }).click();
+      await expect(settings).toBeHidden();
+      expect(await consentIn(context)).toBe('1.necessary');
+      expect(await forbiddenNames(page, [])).toEqual([]);
+      await page.reload();
+      await waitForHydration(page);
+      expect(await forbiddenNames(page, [])).toEqual([]);
+    },
+  );
 }

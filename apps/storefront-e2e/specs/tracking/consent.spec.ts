@@ -6,34 +6,34 @@ import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
 test.use({ storageState: noConsentYet });
 
-test('everything can be accepted with one press, and taken back in the footer [UI-10, TRK-11]', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await bannerOf(page, t)
-    .getByRole('button', { name: t('Accept all') })
-    .click();
-  await expect(bannerOf(page, t)).toBeHidden();
-  expect(await consentIn(context)).toBe('1.necessary.preferences.statistics.marketing');
-  const [{ expires, sameSite, path, domain } = { expires: 0, sameSite: '', path: '', domain: '' }] = (
-    await context.cookies()
-  ).filter(({ name }) => name === consentCookie);
-  expect({ sameSite, path, domain }).toEqual({ sameSite: 'Lax', path: '/', domain: 'dk.localhost' });
-  expect(expires - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60);
+test(
+  'everything can be accepted with one press, and taken back in the footer [UI-10, TRK-11]',
+  { tag: '@every-check' },
+  async ({ page, context, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await bannerOf(page, t)
+      .getByRole('button', { name: t('Accept all') })
+      .click();
+    await expect(bannerOf(page, t)).toBeHidden();
+    expect(await consentIn(context)).toBe('1.necessary.preferences.statistics.marketing');
+    const [{ expires, sameSite, path, domain } = { expires: 0, sameSite: '', path: '', domain: '' }] = (
+      await context.cookies()
+    ).filter(({ name }) => name === consentCookie);
+    expect({ sameSite, path, domain }).toEqual({ sameSite: 'Lax', path: '/', domain: 'dk.localhost' });
+    expect(expires - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60);
 
-  // What marketing had left goes with the permission.
-  await context.addCookies([{ name: 'engage-id', value: 'x', url: shop.origin('dk') }]);
-  const settings = await openSettings(page, t);
-  await expect(settings.getByRole('checkbox', { name: t('Marketing') })).toBeChecked();
-  await settings.getByRole('button', { name: t('Only necessary') }).click();
-  await expect(settings).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: t('Cookie settings') })).toBeFocused();
-  expect(await consentIn(context)).toBe('1.necessary');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('engage-id');
-});
+    // What marketing had left goes with the permission.
+    await context.addCookies([{ name: 'engage-id', value: 'x', url: shop.origin('dk') }]);
+    const settings = await openSettings(page, t);
+    await expect(settings.getByRole('checkbox', { name: t('Marketing') })).toBeChecked();
+    await settings.getByRole('button', { name: t('Only necessary') }).click();
+    await expect(settings).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: t('Cookie settings') })).toBeFocused();
+    expect(await consentIn(context)).toBe('1.necessary');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('engage-id');
+  },
+);
 
 test('each purpose can be chosen by itself, by keyboard, and changed later [UI-10]', async ({
   page,

@@ -41,68 +41,66 @@ const allowAll = (context: BrowserContext, origin: string) =>
 
 test.use({ storageState: noConsentYet });
 
-test('a purchase is reported once, over six ways back to its confirmation [TRK-01, TRK-06, PAIN-19]', async ({
-  page,
-  context,
-  browser,
-  shop,
-}) => {
-  const origin = shop.origin('dk');
-  const t = shop.texts('da');
-  const port = backendPort(shop.port);
-  await allowAll(context, origin);
-  const { buyable } = await findProduct(port, market, { buyable: 1 });
-  await giveCart(context, origin, await createBackendApi(port).fillCart(buyable[0] ?? 0, 1));
-  await page.goto(`${origin}${screenPaths.dk.checkout}`);
-  await fillInCheckout(page, t, market);
-  await completeButton(page, t).click();
-  await approve(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
-  const confirmation = page.url();
-  const order = (await page.getByText(containing(t('Order number {orderId}').split('{')[0] ?? '')).innerText()).replace(
-    /\D/g,
-    '',
-  );
-  const purchases = async () =>
-    (await collectedBy(shop)).filter(
-      ({ event, ecommerce }) => event === 'purchase' && ecommerce?.transaction_id === order,
-    ).length;
-  await expect.poll(purchases).toBe(1);
-  // Nothing is sent from the page of the payment; it waits for this one.
-  await expect.poll(async () => (await collectedBy(shop)).map(({ event }) => event)).toContain('begin_checkout');
+test(
+  'a purchase is reported once, over six ways back to its confirmation [TRK-01, TRK-06, PAIN-19]',
+  { tag: '@every-check' },
+  async ({ page, context, browser, shop }) => {
+    const origin = shop.origin('dk');
+    const t = shop.texts('da');
+    const port = backendPort(shop.port);
+    await allowAll(context, origin);
+    const { buyable } = await findProduct(port, market, { buyable: 1 });
+    await giveCart(context, origin, await createBackendApi(port).fillCart(buyable[0] ?? 0, 1));
+    await page.goto(`${origin}${screenPaths.dk.checkout}`);
+    await fillInCheckout(page, t, market);
+    await completeButton(page, t).click();
+    await approve(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
+    const confirmation = page.url();
+    const order = (
+      await page.getByText(containing(t('Order number {orderId}').split('{')[0] ?? '')).innerText()
+    ).replace(/\D/g, '');
+    const purchases = async () =>
+      (await collectedBy(shop)).filter(
+        ({ event, ecommerce }) => event === 'purchase' && ecommerce?.transaction_id === order,
+      ).length;
+    await expect.poll(purchases).toBe(1);
+    // Nothing is sent from the page of the payment; it waits for this one.
+    await expect.poll(async () => (await collectedBy(shop)).map(({ event }) => event)).toContain('begin_checkout');
 
-  const seeAgain = async (tab: Page): Promise<void> => {
-    await expect(tab.getByText(containing(order)).first()).toBeVisible();
-    await waitForHydration(tab);
-  };
-  await page.reload();
-  await seeAgain(page);
-  // Back, and Forward.
-  await page.goto(`${origin}/cart`);
-  await page.goBack();
-  await seeAgain(page);
-  await page.goto(`${origin}/`);
-  await page.goto(confirmation);
-  await seeAgain(page);
-  await page.goBack();
-  await waitForHydration(page);
-  await page.goForward();
-  await seeAgain(page);
-  const tabs = await Promise.all([context.newPage(), context.newPage()]);
-  await Promise.all(tabs.map((tab) => tab.goto(confirmation)));
-  for (const tab of tabs) await seeAgain(tab);
-  // The next day: the same browser, started again.
-  const later = await browser.newContext({ storageState: await context.storageState() });
-  const nextDay = await later.newPage();
-  await nextDay.goto(confirmation);
-  await seeAgain(nextDay);
-  // An event after it arrives, so one more purchase would have arrived too.
-  const before = (await collectedBy(shop)).length;
-  await nextDay.goto(`${origin}${screenPaths.dk.fresh}?utm_campaign=${order}`);
-  await expect.poll(async () => JSON.stringify((await collectedBy(shop)).slice(before))).toContain(order);
-  await later.close();
-  expect(await purchases()).toBe(1);
-});
+    const seeAgain = async (tab: Page): Promise<void> => {
+      await expect(tab.getByText(containing(order)).first()).toBeVisible();
+      await waitForHydration(tab);
+    };
+    await page.reload();
+    await seeAgain(page);
+    // Back, and Forward.
+    await page.goto(`${origin}/cart`);
+    await page.goBack();
+    await seeAgain(page);
+    await page.goto(`${origin}/`);
+    await page.goto(confirmation);
+    await seeAgain(page);
+    await page.goBack();
+    await waitForHydration(page);
+    await page.goForward();
+    await seeAgain(page);
+    const tabs = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all(tabs.map((tab) => tab.goto(confirmation)));
+    for (const tab of tabs) await seeAgain(tab);
+    // The next day: the same browser, started again.
+    const later = await browser.newContext({ storageState: await context.storageState() });
+    const nextDay = await later.newPage();
+    await nextDay.goto(confirmation);
+    await seeAgain(nextDay);
+    // An event after it arrives, so one more purchase would have arrived too.
+    const before = (await collectedBy(shop)).length;
+    await nextDay.goto(`${origin}${screenPaths.dk.fresh}?utm_campaign=${order}`);
+    await expect.poll(async () => JSON.stringify((await collectedBy(shop)).slice(before))).toContain(order);
+    await later.close();
+    expect(await purchases()).toBe(1);
+  },
+);
 
 test('what happened before the choice is sent once and in order with it [TRK-02, TRK-04, PAIN-19]', async ({
   page,
