@@ -1,34 +1,36 @@
 import { send } from '../../fixtures/http.ts';
-import type { HttpRequest, HttpResponse } from '../../fixtures/http.ts';
+import type { HttpRequest } from '../../fixtures/http.ts';
 import { expect, test as base } from '../../fixtures/http-test.ts';
-import { claimsOf, sessionCookies } from '../../fixtures/logged-in.ts';
+import { claimsOf, sessionCookies, withLife } from '../../fixtures/logged-in.ts';
+import { outwait } from '../../fixtures/outage.ts';
 import { pageKinds, servedDuring } from '../../fixtures/side-service-pages.ts';
 import type { PageKind } from '../../fixtures/side-service-pages.ts';
-import { BACKEND_TIMEOUT, startShopWithoutServices } from '../../fixtures/side-service-shop.ts';
+import { startShopWithoutServices } from '../../fixtures/side-service-shop.ts';
 import type { ShopWithoutServices } from '../../fixtures/side-service-shop.ts';
-import { rowTitle } from '../../fixtures/side-service-table.ts';
 import { failures, services } from '../../fixtures/side-services.ts';
 import type { Failure, Service } from '../../fixtures/side-services.ts';
+import { patientSettings, waits } from '../../fixtures/storefront-process.ts';
+
+/** How long a browser waits for a service through the shop, in ms: longer than any response that comes. */
+const PROXY_TIMEOUT = 10_000;
+
+const proxied = ['REALTIME', 'AUTH', 'FAVOURITES', 'SEARCH', 'IMAGES', 'COLLECTOR'];
+
+const settings = {
+  ...patientSettings,
+  ...Object.fromEntries(proxied.map((name) => [`SERVICE_${name}_PROXY_TIMEOUT`, String(PROXY_TIMEOUT)])),
+};
 
 const test = base.extend<object, { shopWithoutServices: ShopWithoutServices }>({
   shopWithoutServices: [
-    async ({ port }, use, { parallelIndex }) => {
-      const shop = await startShopWithoutServices(port, port + 50 + parallelIndex);
+    async ({ port }, use) => {
+      const shop = await startShopWithoutServices(port, 0, settings);
       await use(shop);
       await shop.stop();
     },
     { scope: 'worker' },
   ],
 });
-
-/**
- * A page waits for a service as long as for the backend, twice when a session is renewed first; the rest is for a busy
- * machine, in ms.
- */
-const PAGE_TIMEOUT = 2 * BACKEND_TIMEOUT + 5000;
-
-/** The proxied paths wait 30 s, in ms. */
-const PROXY_TIMEOUT = 30_000 + 5000;
 
 /** Bytes of a proxied response at most. */
 const MAX_PROXIED = 16_000_000;
@@ -52,15 +54,22 @@ function expectAlive({ storefront }: ShopWithoutServices): void {
   expect(storefront.output()).not.toMatch(/uncaught|unhandled|node:internal|Node\.js v\d/i);
 }
 
-test.describe('while every service is well', () => {
-  for (const kind of pageKinds) {
-    test(`the ${kind} has its content`, async ({ shopWithoutServices: { host, pages, side, storefront, visitor } }) => {
-      side.fail(null);
-      const page = pages[kind];
-      const cookie = `${sessionCookies(visitor.session, visitor.account)}; ralph-cart=${visitor.cartId}`;
-      const { status, text } = await send({ port: storefront.port, host, target: page.target, headers: { cookie } });
-      expect([status, page.hasContent(text)]).toEqual([200, true]);
-    });
+/** Requests every page as the visitor, whose token may have expired. */
+const visitPages = ({ host, pages, storefront, visitor }: ShopWithoutServices, isExpired = false) => {
+  // The clock of this shop is ahead.
+  const token = withLife(visitor.session.token, isExpired ? -60 : 86_400);
+  const cookie = `${sessionCookies({ ...visitor.session, token }, visitor.account)}; ralph-cart=${visitor.cartId}`;
+  return pageKinds.map((kind) =>
+    send({ port: storefront.port, host, target: pages[kind].target, headers: { cookie } }),
+  );
+};
+
+test('every page has its content while every service is well', async ({ shopWithoutServices: shop }) => {
+  shop.side.fail(null);
+  const responses = await Promise.all(visitPages(shop));
+  for (const [index, { status, text }] of responses.entries()) {
+    const kind = pageKinds[index] as PageKind;
+    expect.soft([status, shop.pages[kind].hasContent(text)], kind).toEqual([200, true]);
   }
 });
 
@@ -127,7 +136,7 @@ test('what a browser requests of a failing service has a status in time, and no 
         ...browserRequest(service, shop),
         port: storefront.port,
         agent: false,
-        timeout: PROXY_TIMEOUT,
+        timeout: 3 * PROXY_TIMEOUT,
       }).then(
         ({ status, text }) => ({
           status: failure === '5 s' && status < 500 ? 'own' : status,
@@ -142,6 +151,7 @@ test('what a browser requests of a failing service has a status in time, and no 
     }
   }
   side.fail(null);
+  await storefront.timeOut(waits.loyalty);
   const expected = services.flatMap((service) =>
     failures.map((failure) => {
       const status = statusOf(service, failure);
@@ -152,34 +162,38 @@ test('what a browser requests of a failing service has a status in time, and no 
   expectAlive(shop);
 });
 
+/** Ends what the server waits for from a service; only pages of members wait with the limit of the backend for another. */
+const timeOut =
+  (service: Service, { storefront }: ShopWithoutServices) =>
+  () =>
+    storefront.timeOut(service === 'loyalty' || !(service in waits) ? undefined : waits[service as keyof typeof waits]);
+
 for (const service of services) {
   for (const failure of failures) {
-    test(rowTitle(service, failure), async ({ shopWithoutServices: shop }, testInfo) => {
-      const { side, storefront, host, visitor, pages } = shop;
-      const session = service === 'login' ? visitor.expired : visitor.session;
-      const cookie = `${sessionCookies(session, visitor.account)}; ralph-cart=${visitor.cartId}`;
-      side.fail({ service, failure });
-      const responses = await Promise.all(
-        pageKinds.map((kind) =>
-          send({ port: storefront.port, host, target: pages[kind].target, headers: { cookie }, timeout: PAGE_TIMEOUT }),
-        ),
-      );
-      const cells = pageKinds.map((kind, index) => {
-        const { status, text, cookies } = responses[index] as HttpResponse;
-        const page = servedDuring(pages[kind], kind, service, failure);
-        return {
-          kind,
-          cell: { status, hasContent: page.hasContent(text), leaks: leaks.exec(text)?.[0], cookies },
-          expected: { status: page.status, hasContent: true, leaks: undefined, cookies: [] },
-        };
-      });
-      const good = cells.filter(({ cell, expected }) => JSON.stringify(cell) === JSON.stringify(expected)).length;
-      testInfo.annotations.push({ type: 'cells', description: String(good) });
-      for (const { kind, cell, expected } of cells) expect.soft(cell, kind).toEqual(expected);
-      // A login service that has failed often gets one request in half a second, and perhaps none of these pages'.
-      const isLeftAlone = service === 'login' && storefront.output().includes('the login service fails');
-      if (!isLeftAlone) expect(side.failed() > 0).toBe(requestedFor[service].length > 0);
-      expectAlive(shop);
-    });
+    test(
+      `without ${service} (${failure}) every page has its content`,
+      { tag: '@quarter' },
+      async ({ shopWithoutServices: shop }) => {
+        const { side, storefront, pages } = shop;
+        // A service that has failed gets requests again.
+        await storefront.passMinutes(1);
+        side.fail({ service, failure });
+        const loading = visitPages(shop, service === 'login');
+        await Promise.all(
+          loading.filter((_page, index) => !requestedFor[service].includes(pageKinds[index] as PageKind)),
+        );
+        const isSlow = failure === 'hang' || failure === '5 s';
+        const all = Promise.all(loading);
+        const responses = await (isSlow ? outwait(side, timeOut(service, shop), all) : all);
+        for (const [index, { status, text, cookies }] of responses.entries()) {
+          const kind = pageKinds[index] as PageKind;
+          const served = servedDuring(pages[kind], kind, service, failure);
+          const cell = { status, hasContent: served.hasContent(text), leaks: leaks.exec(text)?.[0], cookies };
+          expect.soft(cell, kind).toEqual({ status: served.status, hasContent: true, leaks: undefined, cookies: [] });
+        }
+        expect(side.received() > 0).toBe(requestedFor[service].length > 0);
+        expectAlive(shop);
+      },
+    );
   }
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startFakeBackend } from '../../fixtures/fake-backend.ts';
-import type { BackendMood, FakeBackend } from '../../fixtures/fake-backend.ts';
-import { send } from '../../fixtures/http.ts';
+import type { BackendMood } from '../../fixtures/fake-backend.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
 import { expect, test as base } from '../../fixtures/http-test.ts';
 import { registerCustomer, sessionCookies, startSession, withLife } from '../../fixtures/logged-in.ts';
+import { outwait, startOutage } from '../../fixtures/outage.ts';
+import type { Outage } from '../../fixtures/outage.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
-import type { StorefrontProcess } from '../../fixtures/storefront-process.ts';
 
 const isLong = process.env['LONG_TESTS'] === '1';
 const REQUESTS = isLong ? 10_000 : 300;
@@ -15,19 +13,14 @@ const REQUESTS = isLong ? 10_000 : 300;
 const DURATION_MS = isLong ? 60_000 : 0;
 const CONCURRENT = 16;
 
-/** Twice the timeout of the backend, once for the session; the rest is for a busy machine, in ms. */
-const PAGE_TIMEOUT = 2 * 1500 + 7000;
-
 interface Visitor {
   readonly name: string;
   readonly query: string;
   readonly cookie: string;
 }
 
-interface Storm {
-  readonly backend: FakeBackend;
-  readonly storefront: StorefrontProcess;
-  readonly get: (target: string, cookie: string) => Promise<HttpResponse>;
+interface Storm extends Outage {
+  readonly visit: (target: string, cookie: string) => Promise<HttpResponse>;
   /** Sends requests of all visitors, for pages that were seen before and for others. */
   readonly rage: () => Promise<StormResult>;
 }
@@ -46,7 +39,7 @@ const unseen = (count: number): string => `/nyheder?page=${String(1000 + count)}
 const cartCookie = 'ralph-cart=00000000-0000-4000-8000-000000000000';
 
 const test = base.extend<{ storm: Storm }>({
-  storm: async ({ port, addresses }, use, { parallelIndex }) => {
+  storm: async ({ port, addresses }, use) => {
     const { category, brand, product, content } = await addresses('dk');
     const seen = ['/', '/nyheder', category, brand, product, content];
     const account = await registerCustomer(port + 1, `${randomUUID()}@example.com`);
@@ -59,12 +52,9 @@ const test = base.extend<{ storm: Storm }>({
       { name: 'a customer', query: '', cookie: `${sessionCookies(session, account)}; ${cartCookie}` },
       { name: 'a customer who returns', query: '?utm_source=letter', cookie: sessionCookies(expired, account) },
     ];
-    const backend = await startFakeBackend(port);
-    const storefront = await startStorefront(port + 20 + parallelIndex, backend.port);
-    const host = `dk.localhost:${String(storefront.port)}`;
-    const get = (target: string, cookie: string) =>
-      send({ port: storefront.port, host, target, headers: { cookie }, timeout: PAGE_TIMEOUT });
-    for (const target of seen) expect((await get(target, '')).status, target).toBe(200);
+    const outage = await startOutage(port);
+    const visit: Storm['visit'] = (target, cookie) => outage.get('dk', target, { cookie });
+    for (const target of seen) expect((await visit(target, '')).status, target).toBe(200);
     const rage = async (): Promise<StormResult> => {
       const [issues, times]: [string[], number[]] = [[], []];
       const began = performance.now();
@@ -78,7 +68,7 @@ const test = base.extend<{ storm: Storm }>({
           const isSeen = own % 11 !== 0;
           const target = isSeen ? `${String(seen[own % seen.length])}${query}` : unseen(own);
           const start = performance.now();
-          const outcome = await get(target, cookie).catch(String);
+          const outcome = await visit(target, cookie).catch(String);
           times.push(performance.now() - start);
           if (typeof outcome === 'string') issues.push(`${target} for ${name}: ${outcome}`);
           else if (outcome.status !== (isSeen ? 200 : 503)) issues.push(`${target} for ${name}: ${outcome.status}`);
@@ -89,9 +79,8 @@ const test = base.extend<{ storm: Storm }>({
       await Promise.all(Array.from({ length: CONCURRENT }, browse));
       return { count, issues, times: times.sort((one, other) => one - other) };
     };
-    await use({ backend, storefront, get, rage });
-    await storefront.stop();
-    await backend.close();
+    await use({ ...outage, visit, rage });
+    await outage.stop();
   },
 });
 
@@ -103,34 +92,41 @@ const moods = {
 } as const satisfies Partial<Record<BackendMood, string>>;
 
 for (const [mood, name] of Object.entries(moods) as [keyof typeof moods, string][]) {
-  test(`while the backend ${name} seen pages stay, others are an error page, and none hangs; then all are back`, async ({
-    storm: { backend, storefront, get, rage },
-    texts,
-  }) => {
-    test.setTimeout(isLong ? 900_000 : 300_000);
-    backend.become(mood);
-    const { count, issues, times } = await rage();
-    const received = backend.received();
-    expect(issues.slice(0, 20)).toEqual([]);
-    // An outage does not get more requests than it has visitors; healthy pages need several each.
-    expect(received / count).toBeLessThan(1);
-    const t = texts('da');
-    // An outage is not an empty cart.
-    for (const target of ['/cart', '/kassen'])
-      expect(mainTextOf((await get(target, cartCookie)).text)).not.toContain(t('Your cart is empty'));
-    const unavailable = t('Your cart could not be loaded');
-    expect(mainTextOf((await get('/kassen', cartCookie)).text)).toContain(unavailable);
+  test(
+    `while the backend ${name} seen pages stay, others are an error page, and none hangs; then all are back`,
+    { tag: '@quarter' },
+    async ({ storm: { backend, storefront, visit, rage }, texts }) => {
+      test.setTimeout(isLong ? 900_000 : 300_000);
+      backend.become(mood);
+      const { count, issues, times } = await (mood === 'silent'
+        ? outwait(backend, storefront.timeOut, rage())
+        : rage());
+      const received = backend.received();
+      expect(issues.slice(0, 20)).toEqual([]);
+      // An outage does not get more requests than it has visitors; healthy pages need several each.
+      expect(received / count).toBeLessThan(1);
+      const t = texts('da');
+      const visitInSilence = (target: string) => {
+        const page = visit(target, cartCookie);
+        return mood === 'silent' ? outwait(backend, storefront.timeOut, page) : page;
+      };
+      // An outage is not an empty cart.
+      for (const target of ['/cart', '/kassen'])
+        expect(mainTextOf((await visitInSilence(target)).text)).not.toContain(t('Your cart is empty'));
+      const unavailable = t('Your cart could not be loaded');
+      expect(mainTextOf((await visitInSilence('/kassen')).text)).toContain(unavailable);
 
-    const began = performance.now();
-    backend.become('well');
-    // The shop tries again every half second.
-    await expect.poll(async () => (await get('/nyheder?page=2', '')).status, { timeout: 5000 }).toBe(200);
-    const recovery = performance.now() - began;
-    expect(storefront.output()).toContain('the backend responds again');
-    expect(mainTextOf((await get('/kassen', cartCookie)).text)).not.toContain(unavailable);
-    const ms = (part: number) => times[Math.floor((times.length - 1) * part)]?.toFixed(0);
-    process.stdout.write(
-      `storm, backend ${mood}: ${count} requests, p50 ${ms(0.5)} ms, p99 ${ms(0.99)} ms, max ${ms(1)} ms; ${(received / count).toFixed(2)} backend requests each; back after ${recovery.toFixed(0)} ms\n`,
-    );
-  });
+      backend.become('well');
+      // After half a second one query is let through, and with its response all others.
+      await storefront.passMinutes(1);
+      await visit(unseen(0), '');
+      await expect.poll(() => storefront.output()).toContain('the backend responds again');
+      expect((await visit('/nyheder?page=2', '')).status).toBe(200);
+      expect(mainTextOf((await visit('/kassen', cartCookie)).text)).not.toContain(unavailable);
+      const ms = (part: number) => times[Math.floor((times.length - 1) * part)]?.toFixed(0);
+      process.stdout.write(
+        `storm, backend ${mood}: ${count} requests, p50 ${ms(0.5)} ms, p99 ${ms(0.99)} ms, max ${ms(1)} ms; ${(received / count).toFixed(2)} backend requests each\n`,
+      );
+    },
+  );
 }

@@ -73,8 +73,9 @@ async function listen(composed: Storefront, clientFolder: string): Promise<void>
     stop();
   });
   try {
-    await server.listen({ port, host });
-    console.log(`storefront listens on port ${port}`);
+    const address = await server.listen({ port, host });
+    // With port 0 the system has chosen a free one.
+    console.log(`storefront listens on port ${port || new URL(address).port}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigurationError(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
