@@ -71,11 +71,16 @@ describe('sync-projects', () => {
     folders.push(workspace.folder);
     return workspace;
   };
+  /** The workspace of `files`, synchronized once for all tests that only read it. */
+  let synced: ReturnType<typeof openWorkspace>;
+  beforeAll(() => {
+    synced = open();
+    expect(synced.run()).toEqual({ status: 0, stderr: '' });
+  });
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   it('writes what a library’s shipped sources import, and no more', () => {
-    const { run, read } = open();
-    expect(run()).toEqual({ status: 0, stderr: '' });
+    const { read } = synced;
     expect(read('libs/shoes/package.json')).toMatchObject({
       name: '@lyng/shoes',
       scripts: { test: 'jest' },
@@ -88,8 +93,7 @@ describe('sync-projects', () => {
   });
 
   it('exports the entry points that exist', () => {
-    const { run, read } = open();
-    run();
+    const { read } = synced;
     const entryPoint = (name: string) => ({
       '@lyng/source': `./src/${name}.ts`,
       types: `./dist/${name}.d.ts`,
@@ -115,9 +119,7 @@ describe('sync-projects', () => {
   });
 
   it('gives the texts of every language their type', () => {
-    const { folder, run } = open();
-    run();
-    expect(readFileSync(join(folder, 'libs/shoes/src/locales/messages.d.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(synced.folder, 'libs/shoes/src/locales/messages.d.ts'), 'utf8')).toContain(
       'export declare const messages: Messages;',
     );
   });
@@ -150,8 +152,7 @@ describe('sync-projects', () => {
   });
 
   it('refers to the libraries that sources and specs import', () => {
-    const { run, read } = open();
-    run();
+    const { read } = synced;
     expect(read('libs/shoes/tsconfig.json')).toEqual({
       extends: '../../tsconfig.base.json',
       references: [{ path: '../../libs/laces' }],
@@ -175,9 +176,7 @@ describe('sync-projects', () => {
   });
 
   it('with --check is content with what it has written itself', () => {
-    const { run } = open();
-    run();
-    expect(run('--check')).toEqual({ status: 0, stderr: '' });
+    expect(synced.run('--check')).toEqual({ status: 0, stderr: '' });
   });
 
   it('rejects an import without a known version', () => {
