@@ -17,7 +17,7 @@ import type { TestAccount } from '../../fixtures/logged-in.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 import { welcomeCodes } from '../../fixtures/welcome-codes.ts';
 
-/** What a checkout must survive (IDEA-4). */
+/** What a checkout must survive. */
 const events = [
   'reload',
   'Back',
