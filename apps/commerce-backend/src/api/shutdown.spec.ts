@@ -70,5 +70,5 @@ describe('the program that is stopped', () => {
     expect(responses.length).toBeGreaterThan(before);
     program.process.kill('SIGINT');
     expect(await program.ended).toEqual({ code: 0, errors: '' });
-  }, 120_000);
+  });
 });

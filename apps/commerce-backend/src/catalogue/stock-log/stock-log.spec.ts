@@ -18,7 +18,7 @@ describe.each(testDatabases())('the log of stock changes on $name', ({ name, ope
     opened = await open();
   });
   beforeEach(() => exampleFilling.fill(opened.db));
-  afterEach(() => opened.db.deleteFrom('stock_change').execute());
+  afterEach(() => sql`delete from stock_change`.execute(opened.db));
   afterAll(() => opened.close());
 
   const set = (skuId: number, inStock: number, db: Pick<OpenTestDatabase['db'], 'updateTable'> = opened.db) =>

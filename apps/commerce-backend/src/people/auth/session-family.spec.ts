@@ -14,7 +14,7 @@ import type { TestAuth } from './testing/open-auth.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ACCESS_TOKEN_MS = 15 * MINUTE;
-const RUNS = fuzzRuns(200);
+const RUNS = fuzzRuns(200, 20);
 const TABS = 5;
 
 describe.each(testDatabases())('a session on $name', (database) => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { inLongTransaction, inTransaction } from './in-transaction.ts';
-import { describeOnPostgresql, postgresqlUrl } from './testing/test-databases.ts';
+import { specRun } from './testing/spec-run.ts';
+import { describeOnPostgresql } from './testing/test-databases.ts';
 import type { OpenTestDatabase } from './testing/test-databases.ts';
 import { openDatabase } from './open-database.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -91,12 +92,13 @@ describeOnPostgresql('the connections to PostgreSQL', ({ open }) => {
   });
 
   it('[REL-2] a statement has a time limit, one of a long transaction has none', async () => {
-    const limited = await open(undefined, { lock: 0, statement: 100 });
-    const long = sql`select pg_sleep(0.3)`;
-    expect(await long.execute(limited.db).then(() => 'done', isUnavailable)).toBe(true);
-    const inTime = inLongTransaction(limited.db, (transaction) => long.execute(transaction));
-    expect(await inTime.then(() => 'done')).toBe('done');
-    expect(await long.execute(limited.db).then(() => 'done', isUnavailable)).toBe(true);
+    const limited = await open(undefined, { lock: 0, statement: 1000 });
+    const endless = sql`select pg_sleep(3600)`;
+    const limitIn = async (db: Pick<Database, 'getExecutor'>) =>
+      (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db)).rows[0]?.limit;
+    expect(await endless.execute(limited.db).then(() => 'done', isUnavailable)).toBe(true);
+    expect(await inLongTransaction(limited.db, limitIn)).toBe('0');
+    expect(await limitIn(limited.db)).toBe('1s');
     await limited.close();
   });
 
@@ -107,7 +109,7 @@ describeOnPostgresql('the connections to PostgreSQL', ({ open }) => {
   });
 
   it('[REL-2] a connection without its settings is never used', async () => {
-    const url = String(postgresqlUrl());
+    const url = String(specRun().postgresql?.url);
     const db = await openDatabase({ kind: 'postgresql', url }, { lock: -1, statement: 0 });
     expect(await sql`select 1`.execute(db).then(() => 'done', isUnavailable)).toBe(true);
     await db.destroy();

@@ -13,7 +13,8 @@ import {
   submitStorm,
 } from './testing/buying/races.ts';
 
-const MANY = fuzzRuns(500);
+/** More than the 50 units of a size. */
+const MANY = fuzzRuns(500, 8);
 
 // Round after round: `npm run bench -- races`.
 const races: readonly (readonly [rule: string, run: (shop: TestShop) => Promise<RaceResult>])[] = [

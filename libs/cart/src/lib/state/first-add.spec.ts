@@ -53,9 +53,6 @@ function loseReplies(server: CartServer, times: number, meanwhile: () => void = 
   };
 }
 
-// A lost operation leaves its test waiting: not for as long as the slowest specs may run.
-jest.setTimeout(10_000);
-
 describe('the first product of a shopper without a cart', () => {
   it('makes the cart as well, in one request [PAIN-03]', async () => {
     const test = createTestCart();

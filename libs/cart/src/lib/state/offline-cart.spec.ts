@@ -16,9 +16,6 @@ const add = (skuId: number) =>
 const onServer = (server: CartServer) =>
   Object.fromEntries((server.carts.get('mine')?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
-// A lost operation leaves its test waiting: not for as long as the slowest specs may run.
-jest.setTimeout(10_000);
-
 describe('an operation without a network', () => {
   it('waits while there is no network, is shown, and is sent when there is one [SHOP-3]', async () => {
     const network = makeNetwork();

@@ -3,8 +3,9 @@
  * run on PostgreSQL, and a rotating quarter of them on both. An SQL statement belongs to a store or to the dialect below.
  */
 export const alwaysOnBoth: readonly string[] = [
-  // Migrations, transactions, errors, limits.
-  'src/platform/',
+  // Migrations, transactions, errors.
+  'src/platform/database/',
+  'src/platform/errors/',
   // Dialect: large reads, inserts of many rows, full-text search, triggers.
   'src/catalogue/lists/product-list.spec.ts',
   'src/catalogue/snapshot/catalogue-reader.spec.ts',
@@ -15,6 +16,7 @@ export const alwaysOnBoth: readonly string[] = [
   'src/catalogue/import/imported-id-store.spec.ts',
   'src/catalogue/reviews/review-resolvers.spec.ts',
   'src/catalogue/stock-alerts/stock-alerts.spec.ts',
+  'src/platform/idempotency/once.spec.ts',
   'src/people/auth/session-family.spec.ts',
   'src/people/favourites/favourite-routes.spec.ts',
   'src/people/favourites/shared-favourites-routes.spec.ts',

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { reportSkipped } from '@lyng/model/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { migrations } from '../migrations/migrations.ts';
+import { alwaysOnBoth } from './always-on-both.ts';
 import type { Filling } from './filling.ts';
 import { openCopy, startCopies } from './postgresql-copies.ts';
 import { findPostgresql } from './postgresql-server.ts';
@@ -12,6 +14,10 @@ import { openSchema, testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 const { postgresql } = specRun();
+
+it('always runs files on both databases that exist', () => {
+  expect(alwaysOnBoth.filter((path) => !existsSync(join(import.meta.dirname, '../../../..', path)))).toEqual([]);
+});
 
 const values = async (db: Database): Promise<readonly number[]> =>
   (await sql<{ value: number }>`select value from filled order by value`.execute(db)).rows.map(({ value }) => value);

@@ -56,16 +56,6 @@ export async function openSchema(
 const runningFile = (): string =>
   (typeof expect === 'undefined' ? undefined : expect.getState().testPath) ?? process.argv[1] ?? '';
 
-/**
- * The server of this run, if there is one. A test file that finds none is recorded, and the run prints how many there
- * are.
- */
-export function postgresqlUrl(): string | undefined {
-  const run = specRun();
-  if (run.postgresql === undefined) noteMissingPostgresql(run, runningFile());
-  return run.postgresql?.url;
-}
-
 const serverDatabase = (): TestDatabase | undefined => {
   const { postgresql } = specRun();
   if (postgresql === undefined) return undefined;
@@ -90,7 +80,7 @@ const isOnBoth = (): boolean => {
 /**
  * The databases that a test file runs on: PostgreSQL where a server is reachable (`TEST_DATABASE_URL`, else the local
  * server's database `test`), before it PGlite for the files of `alwaysOnBoth` and a rotating quarter of the others.
- * Without a server PGlite for all.
+ * Without a server PGlite for all, and the run prints how many files lacked it.
  *
  * @example describe.each(testDatabases())('cart on $name', ({ open }) => { … });
  */

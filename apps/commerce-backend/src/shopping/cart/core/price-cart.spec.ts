@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { markets } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
-import { fuzzRuns } from '@lyng/model/testing';
+import { fuzzRuns, propertySeed } from '@lyng/model/testing';
 import { drawCart, everywhere, offer, promo } from '../testing/draw-cart.ts';
 import { moneyIssues } from '../testing/money-issues.ts';
 import { GIFT_CARD_KIND, priceCart } from './price-cart.ts';
@@ -242,7 +243,8 @@ describe('priceCart', () => {
     () => {
       const broken: { readonly seed: number; readonly issues: readonly string[]; readonly cart: CartToPrice }[] = [];
       // Three are enough to read; one `expect` per cart would cost more than the prices.
-      for (let seed = 1; seed <= CARTS && broken.length < 3; seed += 1) {
+      const first = 1 + CARTS * (propertySeed() ?? randomInt(100_000));
+      for (let seed = first; seed < first + CARTS && broken.length < 3; seed += 1) {
         const cart = drawCart(seed);
         const issues = moneyIssues(priceCart(cart), cart);
         if (issues.length > 0) broken.push({ seed, issues, cart });

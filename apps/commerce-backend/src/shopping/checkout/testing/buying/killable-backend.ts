@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readShop } from '../../../../api/read-config.ts';
+import { compiled } from '../../../../testing/start-program.ts';
 import { addressOfPlace } from './killable-place.ts';
 import type { KillablePlace } from './killable-place.ts';
 import type { KillPhase, FromDyingBackend, ToDyingBackend } from './dying-backend.ts';
@@ -28,7 +29,13 @@ export interface KillableBackend {
 export async function startKillable(place: KillablePlace, port = 0): Promise<KillableBackend> {
   const preload = pathToFileURL(join(import.meta.dirname, 'dying-backend.ts')).href;
   const child = spawn(process.execPath, ['--conditions=@lyng/source', '--import', preload, join(sources, 'main.ts')], {
-    env: { PATH: process.env['PATH'], BACKEND_PORT: String(port), DEMO: '1', ...addressOfPlace(place) },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      BACKEND_PORT: String(port),
+      DEMO: '1',
+      ...addressOfPlace(place),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../../platform/database/open-database.ts';
 import type { DatabasePlace } from '../../../../platform/database/open-database.ts';
 import { makeClusterIn } from '../../../../platform/database/testing/pglite-snapshot.ts';
 import { specRun } from '../../../../platform/database/testing/spec-run.ts';
-import { postgresqlUrl } from '../../../../platform/database/testing/test-databases.ts';
+import { testDatabases } from '../../../../platform/database/testing/test-databases.ts';
 
 /** Where a database outlives the process that uses it. */
 export interface KillablePlace {
@@ -49,16 +49,16 @@ const schemaPlace = (url: string) => async (): Promise<KillablePlace> => {
   };
 };
 
-/** A PGlite folder, and a schema on PostgreSQL where a server is reachable; each is created on demand. */
+/** One for each database of the test file, created on demand: a PGlite folder, a schema on PostgreSQL. */
 export function killablePlaces(): readonly {
   readonly name: KillablePlace['name'];
   readonly make: () => Promise<KillablePlace>;
 }[] {
-  const url = postgresqlUrl();
-  return [
-    { name: 'PGlite folder', make: folderPlace },
-    ...(url === undefined ? [] : [{ name: 'PostgreSQL' as const, make: schemaPlace(url) }]),
-  ];
+  return testDatabases().map(({ name }) =>
+    name === 'PGlite'
+      ? { name: 'PGlite folder', make: folderPlace }
+      : { name, make: schemaPlace(specRun().postgresql?.url ?? '') },
+  );
 }
 
 /** The place as the backend's own settings name it. */
