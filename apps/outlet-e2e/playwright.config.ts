@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  retries: 0,
+  reporter: [['list'], ['../storefront-e2e/fixtures/sample-reporter.ts']],
   use: { ...chromium, baseURL: `http://se.localhost:${port}`, trace: 'off', serviceWorkers: 'block' },
   projects: [
     { name: 'laptop', testIgnore: '**/purchase.spec.ts', use: laptop },

@@ -20,6 +20,7 @@ const environment = {
   ENGAGE_API_KEY: 'known-to-the-end-to-end-tests-only',
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',
+  SEARCH_TIMEOUT: '30000',
   IMAGE_TIMEOUT: '60000',
   // Making images took a tenth of the check; the backend's tests look at the other formats.
   IMAGE_FORMATS: 'jpeg',

@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { isPhone, openDepartment } from '../../fixtures/journey.ts';
+import { isPhone } from '../../fixtures/journey.ts';
 import { waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test.beforeEach(async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${shop.origin('dk')}/`);
+  await page.goto(`${shop.origin('dk')}/c/dame`);
   await waitForHydration(page);
-  await openDepartment(page, shop.texts('da'));
 });
 
 test(
@@ -66,23 +64,4 @@ test('the focus goes to the heading when the filter that had it is taken off [UI
   await page.keyboard.press('Enter');
   await expect(chip).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
-});
-
-test('more products of a list leave the page where it is and take the focus, and Back leads to the place that was left [ROUTE-16, UI-11]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const more = page.getByRole('link', { name: t('Show more') });
-  await more.focus();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?&]page=2/);
-  await expect(page.getByRole('main').getByRole('article').nth(48).getByRole('link').first()).toBeFocused();
-  expect(Math.abs((await scrollTop(page)) - left)).toBeLessThan(4);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/[?&]page=2/);
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(400);
 });

@@ -1,3 +1,4 @@
+import { freePort } from '../../fixtures/free-port.ts';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
 import { startFakeBackend } from '../../fixtures/fake-backend.ts';
 import { giveCart } from '../../fixtures/checkout-journey.ts';
@@ -9,14 +10,14 @@ test('[REL-3] a page that came from the cache during an outage shows the cart as
   context,
   shop,
   watch,
-}, { parallelIndex }) => {
+}) => {
   watch.allowed.push(/status of 503/, /^status 503/);
   const api = createBackendApi(shop.port + 1);
   const [size] = (await api.countedSkus()).toReversed();
   if (!size) throw new Error('The catalogue has no size with counted stock.');
   const cartId = await api.fillCart(size.skuId, 1);
   const backend = await startFakeBackend(shop.port);
-  const storefront = await startStorefront(shop.port + 20 + parallelIndex, backend.port);
+  const storefront = await startStorefront(await freePort(), backend.port);
   const origin = `http://dk.localhost:${storefront.port}`;
   try {
     await page.goto(origin);

@@ -40,9 +40,15 @@ const summaryOf = (page: Page, t: Texts): Locator => page.getByRole('complementa
 const sumOf = (page: Page, t: Texts, label: string): Locator =>
   summaryOf(page, t).locator('dl > div').filter({ hasText: label }).first();
 
-/** The first voucher that is not used by another test; the one of 50 kr. is. */
-async function freeVoucher(page: Page, t: Texts): Promise<{ readonly amount: string; readonly use: Locator }> {
-  const row = vouchersOf(page, t).getByRole('listitem').filter({ hasNotText: /^50\s/ }).first();
+/** A voucher of the member that no other test uses: 25 and 75 kr. are this file's. */
+async function findVoucher(
+  page: Page,
+  t: Texts,
+  kroner: 25 | 75,
+): Promise<{ readonly amount: string; readonly use: Locator }> {
+  const row = vouchersOf(page, t)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${String(kroner)}\\s`) });
   const amount = await row.locator('strong').innerText();
   return { amount, use: page.getByRole('button', { name: t('Use the bonus voucher of {amount}', { amount }) }) };
 }
@@ -82,7 +88,7 @@ test('a member uses a voucher in the cart, sees it in the checkout, and buys wit
   await expect(vouchersOf(page, t)).toBeVisible();
   const total = sumOf(page, t, t('Total'));
   const before = await total.innerText();
-  const { amount, use } = await freeVoucher(page, t);
+  const { amount, use } = await findVoucher(page, t, 25);
   await use.focus();
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: t('Remove the bonus voucher of {amount}', { amount }) });
@@ -128,7 +134,7 @@ test('a cart below the minimum shows what it lacks, and a voucher in it that it 
   const lack = vouchersOf(page, t).getByText(t('Add goods for {amountLeft} to use one').split('{')[0] ?? '');
   await expect(lack.first()).toContainText(String(199 - sku.price));
   await page.getByRole('button', { name: t('One more of {name}', { name: sku.name }) }).click();
-  const { amount, use } = await freeVoucher(page, t);
+  const { amount, use } = await findVoucher(page, t, 75);
   await use.click();
   await expect(vouchersOf(page, t).getByText(t('In use'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('One fewer of {name}', { name: sku.name }) }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 /** How often Tab is pressed from the top of the page until the first product has the focus. */
 async function stopsBeforeProducts(page: Page, max: number): Promise<number> {

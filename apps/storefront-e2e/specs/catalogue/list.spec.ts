@@ -6,7 +6,6 @@ import { isPhone, openFilters } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { waitForHydration } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
-import { withoutImages } from '../../fixtures/without-images.ts';
 
 const results = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const chips = (page: Page, t: Texts): Locator =>
@@ -115,7 +114,6 @@ test('from the sixtieth product Back leads to it again, also after a reload of t
   shop,
 }) => {
   const t = shop.texts('da');
-  await withoutImages(page);
   await openList(page, `${shop.origin('dk')}/nyheder`);
   await page.getByRole('link', { name: t('Show more') }).click();
   await expect(results(page)).toHaveCount(96);

@@ -21,7 +21,7 @@ function requestsOf(page: Page, wanted: (request: Request) => boolean): string[]
 const withoutRealtime = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !/\/(?:open-realtime|session)-/.test(path));
 
-/** A list on which all that is loaded ahead is there: code of the next pages, of the panels, data of the first row. */
+/** A list on which the code that is loaded ahead is there: of the next pages and of the panels. */
 async function openSettledList(page: Page, origin: string, t: Texts): Promise<void> {
   const chunks = ['reviews-\\w+', 'SessionLoginPanel', 'auth-\\w+', 'QuickShopPanel', 'lazy-search', 'search-\\w+'];
   const ahead = chunks.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
@@ -30,7 +30,6 @@ async function openSettledList(page: Page, origin: string, t: Texts): Promise<vo
   const urls = (await Promise.all(ahead)).map((response) => response.url());
   // Loaded with all that they import.
   await page.evaluate((modules) => Promise.all(modules.map((url) => import(url))), urls);
-  await page.waitForLoadState('networkidle');
 }
 
 /** From now on data comes only after `release`. */
@@ -74,8 +73,8 @@ test('Back shows the list again without a request', async ({ page, shop }) => {
   await firstCard(page).getByRole('link').first().click();
   // Else it rests on a link of the product, and then of the list, whose pages are loaded ahead.
   await page.mouse.move(0, 0);
+  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const requests = requestsOf(page, (request) => isCode(request) || isList(request));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -111,7 +110,11 @@ test('a touched link requests its page before the click', async ({ page, shop })
 });
 
 test('the products of the first row are there before a touch', async ({ page, shop }) => {
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(response.request().postData() ?? ''));
   await openSettledList(page, shop.origin('dk'), shop.texts('da'));
+  const alias = (await firstCard(page).getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? '';
+  await expect.poll(() => answered.some((body) => body.includes('productPage') && body.includes(alias))).toBe(true);
   await holdData(page);
   await firstCard(page).getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addToCart, containing, isPhone, openDepartment } from '../../fixtures/journey.ts';
+import { addToCart, containing, isPhone } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { createShop, findAddresses } from '../../fixtures/http-test.ts';
 import { waitForHydration } from '../../fixtures/screens.ts';
@@ -32,8 +32,7 @@ for (const { alias, language } of markets) {
     { tag: '@sizes' },
     async ({ page, shop }) => {
       const t = shop.texts(language);
-      await page.goto(`${shop.origin(alias)}/`);
-      await openDepartment(page, t);
+      await page.goto(`${shop.origin(alias)}/c/dame`);
       await waitForHydration(page);
       const address = page.url();
       const card = cards(page, t).first();
@@ -64,8 +63,7 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   shop,
 }) => {
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
+  await page.goto(`${shop.origin('dk')}/c/dame`);
   await waitForHydration(page);
   const card = cards(page, t).nth(1);
   const control = await controlOf(card, t);
@@ -100,8 +98,7 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
 
 test('another colour and the full product page are one press away [CAT-10]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
+  await page.goto(`${shop.origin('dk')}/c/dame`);
   await waitForHydration(page);
   await openQuickShop(page, cards(page, t).first(), t);
   const panel = page.getByRole('dialog');
@@ -118,8 +115,7 @@ test('another colour and the full product page are one press away [CAT-10]', asy
 test('an outage of the shop shows "Try again", which loads it [CAT-10]', async ({ page, shop, watch }) => {
   watch.allowed.push(/graphql net::ERR_FAILED/, /console: Failed to load resource: net::ERR_FAILED/);
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
+  await page.goto(`${shop.origin('dk')}/c/dame`);
   await waitForHydration(page);
   await page.route('**/graphql', (route) => route.abort());
   // The products of the first row are loaded ahead.
@@ -144,8 +140,7 @@ test('shown and chosen recommendations are reported to the search service, and p
     if (notice)
       notices.push(`${notice} ${/"ticket":"(.+?)"/.exec(request.postData() ?? '')?.[1] ? 'with a ticket' : ''}`);
   });
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
+  await page.goto(`${shop.origin('dk')}/c/dame`);
   await waitForHydration(page);
   await cards(page, t).first().getByRole('link').first().click();
   const row = page.getByRole('region', { name: t('Goes well together') });
@@ -167,8 +162,7 @@ test('without the search service a product page keeps what the server recommends
   watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource/);
   const t = shop.texts('da');
   await page.route('**/api/storefront/v3/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
+  await page.goto(`${shop.origin('dk')}/c/dame`);
   await waitForHydration(page);
   const response = page.waitForResponse(/queries\/product-page/);
   await cards(page, t).first().getByRole('link').first().click();
@@ -202,19 +196,4 @@ test('every row and panel with a reduced price shows the lowest price of 30 days
     .filter({ has: page.locator('s') })
     .all())
     await expect(card).toContainText(lowest);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the control of a card leads to the product [CAT-10] [CAT-18]', async ({ page, shop, watch }) => {
-    // Chromium counts the scripts that it does not run as failed.
-    watch.allowed.push(/^request: \S+\.js csp$/);
-    const t = shop.texts('da');
-    await page.goto(`${shop.origin('dk')}/nyheder`);
-    const card = cards(page, t).first();
-    const name = await nameOf(card);
-    await (await controlOf(card, t)).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
 });

@@ -1,49 +1,13 @@
-import type { Page } from '@playwright/test';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
 import { giveCart } from '../../fixtures/checkout-journey.ts';
 import { acceptTerms, completeButton, fillInDetails } from '../../fixtures/journey.ts';
-import type { Texts } from '../../fixtures/journey.ts';
 import { demoBusiness, giveSession } from '../../fixtures/logged-in.ts';
-import { approve, endPayment, giveCardAndCode, openPayment, paymentForm } from '../../fixtures/payment-form.ts';
-import { enterCheckout, goToPayment, leastOrder } from '../../fixtures/payment-journey.ts';
+import { giveCardAndCode, openPayment, paymentForm } from '../../fixtures/payment-form.ts';
+import { goToPayment, leastOrder } from '../../fixtures/payment-journey.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
 const [denmark] = markets;
 if (!denmark) throw new Error('The first market is Denmark.');
-
-const expectFormValues = async (page: Page, t: Texts): Promise<void> => {
-  await expect(page.getByRole('textbox', { name: t('Email'), exact: true })).toHaveValue('solveig@example.com');
-  await expect(page.getByRole('textbox', { name: t('Address'), exact: true })).toHaveValue('Birkevej 7');
-};
-
-test('a declined payment keeps cart and form [CHK-11, PAIN-18]', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  const name = await goToPayment(page, shop);
-  await endPayment(page, 'decline');
-  await expect(page).toHaveURL(/\/checkout\/klarna-fail\?error=Error/);
-  await expect(page.getByRole('heading', { level: 1, name: t('Your payment did not go through') })).toBeVisible();
-  await page.getByRole('link', { name: t('Back to checkout') }).click();
-  await expectFormValues(page, t);
-  await expect(page.getByRole('complementary')).toContainText(name);
-});
-
-test('an abandoned payment keeps cart and form, and can be made after all [CHK-11, PAIN-18]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const name = await goToPayment(page, shop);
-  await endPayment(page, 'abandon');
-  await expect(
-    page.getByText(t('The payment was not completed. Everything you have filled in is still here.')),
-  ).toBeVisible();
-  await expectFormValues(page, t);
-  await expect(completeButton(page, t)).toBeFocused();
-  await expect(page.getByRole('complementary')).toContainText(name);
-  await completeButton(page, t).click();
-  await openPayment(page);
-  await approve(page);
-});
 
 test('a page that pretends to be the provider settles nothing, and a bank that is not convinced declines [CHK-11, CHK-12]', async ({
   page,
@@ -111,23 +75,4 @@ test('the provider has its page alone in the window where no script runs, and th
   await giveCardAndCode(alone);
   await expect(alone).toHaveURL(/\/checkout\/confirm\?/);
   await plain.close();
-});
-
-test('a double click and a reload make one order [CHK-14, PAIN-17]', async ({ page, shop, request }) => {
-  const t = shop.texts('da');
-  const email = `double-${Date.now()}@example.com`;
-  await enterCheckout(page, shop, email);
-  const placed: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.postData()?.includes('mutation placeOrder')) placed.push(sent.headers()['x-idempotency-key'] ?? '');
-  });
-  await completeButton(page, t).dblclick();
-  const payment = await openPayment(page);
-  await page.reload();
-  expect(await openPayment(page)).toBe(payment);
-  await approve(page);
-  await page.reload();
-  expect(new Set(placed).size).toBe(1);
-  const outbox = await (await request.get(`http://127.0.0.1:${shop.port + 1}/outbox`)).text();
-  expect(outbox.split(email).length - 1).toBe(1);
 });

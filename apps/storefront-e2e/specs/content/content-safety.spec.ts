@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '../../fixtures/free-port.ts';
 import { startFakeBackend } from '../../fixtures/fake-backend.ts';
 import { cleaners, hostileArea, hostileTexts, withTextInEach } from '../../fixtures/hostile-content.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
@@ -104,7 +105,7 @@ const scriptEnds = [
 test(
   'nothing runs of them in pages that the server renders, nor in JSON in their scripts [CMS-05] [X8]',
   { tag: '@images' },
-  async ({ page, shop, watch }, { parallelIndex }) => {
+  async ({ page, shop, watch }) => {
     // Behind the fake backend there is no socket and no search.
     watch.allowed.push(
       /status 4\d\d: .*\/(?:cdn-cgi|storefront\/v3)\//,
@@ -114,7 +115,7 @@ test(
     const dialogs = failOnDialogs(page);
     await page.route('**/cdn-cgi/image/**', (route) => route.fulfill({ status: 204 }));
     const backend = await startFakeBackend(shop.port);
-    const storefront = await startStorefront(shop.port + 80 + parallelIndex, backend.port, {
+    const storefront = await startStorefront(await freePort(), backend.port, {
       BACKEND_TIMEOUT: '30000',
     });
     const origin = `http://dk.localhost:${String(storefront.port)}`;

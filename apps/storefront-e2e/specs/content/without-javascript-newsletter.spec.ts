@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '../../fixtures/free-port.ts';
 import { startFakeBackend } from '../../fixtures/fake-backend.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 import type { Market } from '../../fixtures/shop-test.ts';
@@ -75,11 +76,11 @@ test('without a backend the newsletter shows an error, and the typed address sta
   page,
   shop,
   watch,
-}, { parallelIndex }) => {
+}) => {
   watch.allowed.push(...allowedErrors('/nyhedsbrev', 503));
   const t = shop.texts('da');
   const backend = await startFakeBackend(shop.port);
-  const storefront = await startStorefront(shop.port + 20 + parallelIndex, backend.port);
+  const storefront = await startStorefront(await freePort(), backend.port);
   await page.goto(`http://dk.localhost:${storefront.port}/nyhedsbrev`);
   backend.become('down');
   await signUp(page, t, 'solveig@example.com');

@@ -12,6 +12,12 @@ const inputOf = (page: Page): Locator => page.getByRole('banner').getByRole('sea
 const rowsOf = (page: Page): Locator => page.getByRole('search').getByRole('option');
 const groupOf = (page: Page, name: string): Locator => page.getByRole('search').getByRole('group', { name });
 
+const recentOf = (page: Page, t: Texts): Locator =>
+  page
+    .getByRole('search')
+    .getByRole('rowgroup', { name: t('Recent searches') })
+    .getByRole('row');
+
 /** The field with its suggestions at hand. */
 async function openField(page: Page, t: Texts): Promise<Locator> {
   await inputOf(page).click();
@@ -85,11 +91,8 @@ test.describe('the search field', () => {
         const product = groupOf(page, t('Products')).getByRole('option').first();
         await expect(product.locator('img')).toBeVisible();
         await expect(product).toContainText(/\d.*(kr|€)/);
-        await expect(async () =>
-          expect(await page.getByRole('search').getByRole('status').innerText()).toContain(
-            String(await rowsOf(page).count()),
-          ),
-        ).toPass();
+        const said = () => page.getByRole('search').getByRole('status').innerText();
+        await expect.poll(async () => (await said()).includes(String(await rowsOf(page).count()))).toBe(true);
         // A reduced price never stands without the lowest price of the last 30 days.
         const reduced = rowsOf(page).filter({ has: page.locator('s') });
         for (const row of await reduced.all()) await expect(row).toContainText(t('Lowest price in the last 30 days:'));
@@ -340,14 +343,11 @@ test.describe('a name that is searched for without JavaScript', () => {
       // Chromium counts the scripts that it does not run as failed.
       watch.allowed.push(/^request: \S+\.js csp$/);
       const t = shop.texts(language);
-      // The shop waits for the search service only as long as a page may take; the shopper can try again.
-      await expect(async () => {
-        // A page with few images: without JavaScript all of them are loaded.
-        await page.goto(`${shop.origin(alias)}/cart`);
-        await page.getByRole('searchbox', { name: t('Search the shop') }).fill(brand.words);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`${brand.path}$`), { timeout: 2000 });
-      }).toPass();
+      // A page with few images: without JavaScript all of them are loaded.
+      await page.goto(`${shop.origin(alias)}/cart`);
+      await page.getByRole('searchbox', { name: t('Search the shop') }).fill(brand.words);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${brand.path}$`));
       await page.goto(`${shop.origin(alias)}/search?q=${encodeURIComponent(brand.words)}&exact=1`);
       await expect(page).toHaveURL(new RegExp(`/s/${encodeURIComponent(brand.words)}\\?exact=1$`));
     });
@@ -408,12 +408,6 @@ test('a result that is opened, marked as a favourite and bought is reported to t
 
 test.describe('recent searches', () => {
   test.beforeEach(({ request, shop }) => makePopular(request, shop));
-
-  const recentOf = (page: Page, t: Texts): Locator =>
-    page
-      .getByRole('search')
-      .getByRole('rowgroup', { name: t('Recent searches') })
-      .getByRole('row');
 
   test('are offered again, and taken away one by one [SEARCH-09]', async ({ page, shop }) => {
     const t = shop.texts('da');
@@ -510,10 +504,7 @@ test('logging out leaves no recent searches to the next shopper [SEARCH-08]', as
   await context.addCookies([
     { name: consentCookie, value: '1.necessary.preferences', domain: 'dk.localhost', path: '/' },
   ]);
-  const recent = page
-    .getByRole('search')
-    .getByRole('rowgroup', { name: t('Recent searches') })
-    .getByRole('row');
+  const recent = recentOf(page, t);
   const keys = () => page.evaluate(() => localStorage.getItem('voyado.session'));
   await page.goto(`${origin}/`);
   await waitForHydration(page);

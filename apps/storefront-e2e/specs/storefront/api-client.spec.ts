@@ -46,13 +46,15 @@ test('queries are sent by their hash; their text was needed once [API-04]', asyn
     if (request.url().endsWith('/graphql'))
       bodies.push(request.postDataJSON() as { readonly query?: string; readonly extensions?: object });
   });
+  let answered = 0;
+  page.on('response', (response) => void (answered += Number(response.url().endsWith('/graphql'))));
   const visit = async (): Promise<void> => {
     await page.goto(`${shop.origin('dk')}/`);
     await openDepartment(page, t);
     await openProduct(page, t);
-    await page.waitForLoadState('networkidle');
   };
   await visit();
+  await expect.poll(() => answered).toBe(bodies.length);
   bodies.length = 0;
   await visit();
   const queries = bodies.filter(({ query = '' }) => !query.startsWith('mutation'));

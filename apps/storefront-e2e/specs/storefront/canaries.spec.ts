@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { freePort } from '../../fixtures/free-port.ts';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
 import { giveCart } from '../../fixtures/checkout-journey.ts';
 import { allPurposes, consentCookie } from '../../fixtures/consent.ts';
@@ -15,10 +16,10 @@ import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
 
 /** A storefront whose log can be read. */
 const test = base.extend<{ storefront: StorefrontProcess }>({
-  storefront: async ({ shop }, use, { parallelIndex }) => {
+  storefront: async ({ shop }, use) => {
     // A busy machine is not an outage.
     const settings = { BACKEND_TIMEOUT: '30000' };
-    const storefront = await startStorefront(shop.port + 80 + parallelIndex, backendPort(shop.port), settings);
+    const storefront = await startStorefront(await freePort(), backendPort(shop.port), settings);
     await use(storefront);
     await storefront.stop();
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '../../fixtures/free-port.ts';
 import { pageCode } from '../../fixtures/page-code.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { waitForHydration } from '../../fixtures/screens.ts';
@@ -42,9 +43,9 @@ for (const { alias, language } of markets)
   test(
     `an error in a component is reported without personal data, and the error page shows, in ${language} [APP-07]`,
     { tag: '@quarter' },
-    async ({ page, shop }, { parallelIndex }) => {
+    async ({ page, shop }) => {
       const t = shop.texts(language);
-      const storefront = await startStorefront(shop.port + 70 + parallelIndex, shop.port + 1, {
+      const storefront = await startStorefront(await freePort(), shop.port + 1, {
         BACKEND_TIMEOUT: '30000',
       });
       try {
@@ -99,14 +100,13 @@ test('an error before hydration is reported too, and one that is repeated is rep
   const sent = page.waitForResponse('**/api/log-error');
   await page.goto(`${shop.origin('dk')}/nyheder?loginToken=canary-login`);
   expect((await sent).status()).toBe(204);
-  const second = page.waitForResponse('**/api/log-error');
   await page.evaluate(() => {
     for (let count = 0; count < 5; count += 1)
       setTimeout(() => Promise.reject(new RangeError('An error of the test 2')));
     setTimeout(() => Promise.reject(new Error('An error of the test, the last')));
   });
-  await second;
-  await page.waitForLoadState('networkidle');
+  // The last one comes after all others.
+  await expect.poll(() => reports.join('')).toContain('the last');
   const read = reports.map((text) => JSON.parse(text) as Record<string, string>);
   expect(read.map((report) => [report['type'], report['message']])).toEqual([
     ['RangeError', 'An error of the test'],
@@ -117,8 +117,8 @@ test('an error before hydration is reported too, and one that is repeated is rep
   expect(reports.join('')).not.toMatch(parts);
 });
 
-test('an error while the page is left is reported [APP-07]', async ({ page, shop }, { parallelIndex }) => {
-  const storefront = await startStorefront(shop.port + 70 + parallelIndex, shop.port + 1, { BACKEND_TIMEOUT: '30000' });
+test('an error while the page is left is reported [APP-07]', async ({ page, shop }) => {
+  const storefront = await startStorefront(await freePort(), shop.port + 1, { BACKEND_TIMEOUT: '30000' });
   try {
     const origin = `http://dk.localhost:${storefront.port}`;
     await page.goto(`${origin}/nyheder`);

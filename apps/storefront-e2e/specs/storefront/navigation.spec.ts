@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addToCart, openDepartment, openProduct } from '../../fixtures/journey.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-test('a new page begins at its top, and Back returns to the place that was left [ROUTE-16, PAIN-14]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const list = page.url();
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasNotText: t('Sold out') })
-    .nth(20);
-  await card.scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  const name = (await card.getByRole('heading').innerText()).trim();
-  await card.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
-  await expect.poll(() => scrollTop(page)).toBeLessThan(20);
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(400);
-});
 
 test('a hash leads to its element [ROUTE-16]', async ({ page, shop }) => {
   await page.goto(`${shop.origin('dk')}/m%C3%A6rker`);
@@ -46,62 +20,6 @@ test('the keyboard goes on from the new page’s heading, and the tab is named a
   await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
 });
-
-test('an order of filters, Back and Forward keeps address, heading and list together', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const seen: { url: string; names: string[] }[] = [];
-  const remember = async (): Promise<void> => {
-    const names = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
-    seen.push({ url: page.url(), names });
-  };
-  await remember();
-  const changed = (): Promise<boolean> =>
-    page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('heading')
-      .allInnerTexts()
-      .then((names) => names.join() !== seen.at(-1)?.names.join());
-  await page.getByRole('main').getByRole('combobox').first().selectOption('PRICE_DESC');
-  await expect(page).toHaveURL(/sort=PRICE_DESC/);
-  await expect.poll(changed).toBe(true);
-  await remember();
-  const brand = (await page.locator('main a[href*="brands="]').first().getAttribute('href')) ?? '';
-  // On a phone the filters are in a panel; this test is about the link.
-  await page.evaluate(
-    (href) =>
-      [...document.querySelectorAll<HTMLAnchorElement>('main a')]
-        .find((one) => one.getAttribute('href') === href)
-        ?.click(),
-    brand,
-  );
-  await expect.poll(changed).toBe(true);
-  await remember();
-  for (const state of [...seen].reverse().slice(1)) {
-    await page.goBack();
-    await expect(page).toHaveURL(state.url);
-    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(state.names);
-  }
-  for (const state of seen.slice(1)) {
-    await page.goForward();
-    await expect(page).toHaveURL(state.url);
-    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(state.names);
-  }
-});
-
-for (const { alias, language } of markets) {
-  test(`an unknown page shows an error in ${language} and leads home [APP-04]`, async ({ page, shop, watch }) => {
-    watch.allowed.push(/404/);
-    const t = shop.texts(language);
-    await page.goto(`${shop.origin(alias)}/p/no-such-product`);
-    await expect(page.getByRole('heading', { level: 1, name: t('This page could not be found') })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(t('This page could not be found')));
-    await page.getByRole('link', { name: t('To the front page') }).click();
-    await expect(page).toHaveURL(`${shop.origin(alias)}/`);
-  });
-}
 
 test('another country’s shop shows the same page [PAIN-12]', async ({ page, shop }) => {
   const t = shop.texts('da');

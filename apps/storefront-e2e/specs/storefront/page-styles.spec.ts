@@ -57,6 +57,8 @@ for (const path of kinds) {
       const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/assets/style-'));
       // Only what the server has rendered: the rows of scripts need the sheet, and their height is part of the page's.
       document.getElementById('personal-rows')?.remove();
+      // The other cards of a list look like the first ones.
+      for (const card of [...document.querySelectorAll('main article')].slice(4)) card.remove();
       const elements = [...document.querySelectorAll('header, header *, main, main *, footer, footer *')];
       const lookOf = (element: Element) =>
         [...getComputedStyle(element)].map((name) => getComputedStyle(element).getPropertyValue(name)).join(';');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDepartment } from '../../fixtures/journey.ts';
+import { pressWhenHandled } from '../../fixtures/press-when-handled.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const focusIsIn = (page: Page) =>
@@ -21,10 +22,8 @@ test(
     const opener = page.getByRole('banner').locator('a[href$="/cart"]');
     const widthBefore = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width);
     const panel = page.getByRole('dialog');
-    await expect(async () => {
-      if (!(await panel.isVisible())) await opener.click({ timeout: 2000 });
-      await expect(panel).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await pressWhenHandled(opener);
+    await expect(panel).toBeVisible();
 
     expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width)).toBe(widthBefore);
     for (const key of [
@@ -63,12 +62,13 @@ test(
   async ({ page, shop }) => {
     await page.goto(`${shop.origin('dk')}/`);
     const header = page.getByRole('banner');
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await page.evaluate(() => window.scrollTo(0, 900));
-      await expect(header).not.toBeInViewport({ timeout: 1000 });
-    }).toPass();
-    await page.evaluate(() => window.scrollTo(0, 860));
+    // Who goes on scrolling: the header follows from when the tab has started.
+    const isGone = async () => {
+      await page.evaluate(() => window.scrollBy(0, 40));
+      return (await header.evaluate((element) => element.getBoundingClientRect().bottom)) <= 0;
+    };
+    await expect.poll(isGone).toBe(true);
+    await page.evaluate(() => window.scrollBy(0, -40));
     await expect(header).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(header).toBeInViewport({ ratio: 1 });

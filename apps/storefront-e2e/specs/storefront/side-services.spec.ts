@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '../../fixtures/free-port.ts';
 import { addToCart, openProduct } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
@@ -13,9 +14,9 @@ import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
 
 const test = base.extend<object, { shopWithoutServices: ShopWithoutServices }>({
   shopWithoutServices: [
-    async ({}, use, { project, parallelIndex }) => {
+    async ({}, use, { project }) => {
       const port = Number(new URL(project.use.baseURL ?? '').port);
-      const shop = await startShopWithoutServices(port, port + 50 + parallelIndex);
+      const shop = await startShopWithoutServices(port, await freePort());
       await use(shop);
       await shop.stop();
     },

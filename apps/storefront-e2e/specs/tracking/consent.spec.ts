@@ -1,8 +1,6 @@
-import { necessaryNames, storedNames } from '../../fixtures/browser-storage.ts';
 import { consentCookie, noConsentYet } from '../../fixtures/consent.ts';
 import { consentIn, bannerOf, openSettings } from '../../fixtures/consent-banner.ts';
-import { openDepartment } from '../../fixtures/journey.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
 
 test.use({ storageState: noConsentYet });
 
@@ -87,28 +85,3 @@ test('a second tab follows [UI-10]', async ({ page, context, shop }) => {
   const settings = await openSettings(other, t);
   await expect(settings.getByRole('checkbox', { name: t('Statistics') })).toBeChecked();
 });
-
-for (const { alias, language } of markets) {
-  test(`without consent no third party is requested and nothing optional is stored, in ${alias} [TRK-11]`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.texts(language);
-    const origins = new Set<string>();
-    page.context().on('request', (request) => origins.add(new URL(request.url()).origin));
-    await page.goto(`${shop.origin(alias)}/`);
-    await expect(bannerOf(page, t)).toBeVisible();
-    await openDepartment(page, t);
-    const card = page.getByRole('main').getByRole('article').first();
-    await card.getByRole('button', { name: t('Favourite: {name}').split('{')[0] ?? '' }).click();
-    const name = (await card.getByRole('heading').innerText()).trim();
-    await card.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    expect([...origins]).toEqual([shop.origin(alias)]);
-    expect((await storedNames(page)).filter((name) => !necessaryNames.includes(name))).toEqual([]);
-    expect(await consentIn(page.context())).toBeUndefined();
-  });
-}
