@@ -33,6 +33,7 @@ const port = shopPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shopPorts.
 /** Specs that depend on the size run in both; the code they use decides (`sizes-of-specs.ts`). */
 export default defineConfig({
   testDir: 'specs',
+  testIgnore: process.env.LONG_TESTS === '1' ? [] : '**/*.long.spec.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
