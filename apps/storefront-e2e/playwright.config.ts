@@ -30,6 +30,7 @@ const port = shopPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % shopPorts.
  */
 export default defineConfig({
   testDir: 'specs',
+  testIgnore: process.env.LONG_TESTS === '1' ? [] : '**/*.long.spec.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { backendPort } from '../../fixtures/find-product.ts';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { languageOf, mainTextOf } from '../../fixtures/page-facts.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
@@ -13,7 +13,7 @@ const openCustomer = async (port: number) => {
   return { email: account.email, cookie: sessionCookies(here, account), otherCookie: sessionCookies(there, account) };
 };
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: a profile is saved without script, and shown again with its errors [ACC-02, SHOP-13]`, async ({
     shop,
     texts,
@@ -46,7 +46,7 @@ for (const { alias, language } of sites) {
 const lines = { firstName: 'Rigmor', lastName: 'Hansen', addressLine1: 'Havnegade 1', country: 'dk', city: 'Aarhus' };
 const idIn = (text: string): string => /name="address" value="(\d+)"/.exec(text)?.[1] ?? '';
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: an address is added, changed and deleted without script [ACC-13, SHOP-13]`, async ({
     shop,
     texts,

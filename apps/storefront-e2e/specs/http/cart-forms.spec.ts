@@ -1,4 +1,4 @@
-import { expect, formHeaders, rowsOn, sites, test } from '../../fixtures/http-test.ts';
+import { expect, formHeaders, rowsOn, test, testedSites } from '../../fixtures/http-test.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 import { welcomeCodes } from '../../fixtures/welcome-codes.ts';
 
@@ -74,7 +74,7 @@ const strangeIds = [
   'a=b',
 ];
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${alias}: a form puts a product in a cart that lasts 365 days [CART-17]`, async ({ shop, addresses }) => {
     const { sku } = await addresses(alias);
     const added = await shop.post(alias, '/cart', { intent: 'add', skuId: sku, quantity: '1' });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { orderAs } from '../../fixtures/customer-order.ts';
 import { backendPort } from '../../fixtures/find-product.ts';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: own orders are read without script, those of others are a 404 [ACC-01]`, async ({
     shop,
     texts,

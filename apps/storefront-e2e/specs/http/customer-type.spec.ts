@@ -1,6 +1,6 @@
 import { shownAmount } from '@lyng/model';
 import type { Price } from '@lyng/model';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { mainTextOf, pageDataOf, stateOf } from '../../fixtures/page-facts.ts';
 
 interface ProductPageData {
@@ -9,7 +9,7 @@ interface ProductPageData {
 
 const business = { cookie: 'ralph-user-type=ORGANIZATION' } as const;
 
-for (const { alias, currency } of sites) {
+for (const { alias, currency } of testedSites) {
   test(`${alias}: a person sees prices with VAT, a business without, and no cached page mixes them [CAT-02] [ROUTE-26]`, async ({
     shop,
     addresses,

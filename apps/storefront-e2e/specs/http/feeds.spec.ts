@@ -1,5 +1,5 @@
 import { backendPort } from '../../fixtures/find-product.ts';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { demoMember, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { feedErrors, readFeed } from '../../fixtures/merchant-feed.ts';
 import type { FeedItem } from '../../fixtures/merchant-feed.ts';
@@ -20,7 +20,7 @@ interface Variant {
   readonly offers: Offer;
 }
 
-for (const { alias, language, currency } of sites) {
+for (const { alias, language, currency } of testedSites) {
   const path = `/feeds/${alias}/${language}/google.xml`;
 
   test(`${alias}: every item of the feed keeps the rules of merchant centres, and has the price and stock of its page`, async ({

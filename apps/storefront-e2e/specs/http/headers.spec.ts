@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { personalCookies } from '@lyng/browser';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { stateOf } from '../../fixtures/page-facts.ts';
 
 const assetsOf = (html: string): readonly string[] => [
@@ -71,7 +71,7 @@ for (const [name, request, expected] of plainResponses) {
   });
 }
 
-for (const { alias } of sites) {
+for (const { alias } of testedSites) {
   test(`${alias}: a public page sets no cookie and is revalidated`, async ({ shop, addresses }) => {
     const { category, product, content } = await addresses(alias);
     for (const target of ['/', category, product, content]) {

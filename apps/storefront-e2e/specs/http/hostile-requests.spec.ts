@@ -1,5 +1,5 @@
 import { listQueryBadInputs, routingBadInputs } from '@lyng/routing/testing';
-import { expect, rowsOn, sites, test } from '../../fixtures/http-test.ts';
+import { expect, rowsOn, test, testedSites } from '../../fixtures/http-test.ts';
 import { languageOf, linksOf, pageDataOf, titleOf } from '../../fixtures/page-facts.ts';
 
 // Rows for the market-prefix mode, which this shop is not configured for, are held by the routing library.
@@ -159,7 +159,7 @@ const missing = [
   '/\\evil.example',
 ];
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   for (const target of rowsOn(alias, missing)) {
     test(`${language}: ${target} is a true 404 in the shop's language [APP-04]`, async ({ shop, texts }) => {
       const { status, text, header } = await shop.get(alias, target);

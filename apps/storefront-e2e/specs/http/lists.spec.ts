@@ -1,6 +1,7 @@
 import { formatNumber } from '@lyng/i18n/core';
 import type { Language } from '@lyng/model';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { propertySeed } from '@lyng/model/testing';
+import { expect, sites, test, testedSites } from '../../fixtures/http-test.ts';
 import { alternatesOf, canonicalOf, linksOf, mainTextOf, pageDataOf, titleOf } from '../../fixtures/page-facts.ts';
 
 interface ListData {
@@ -29,7 +30,7 @@ const ownLists: Readonly<Record<'new' | 'bestsellers' | 'comingSoon' | 'brands',
     brands: { da: '/mærker', sv: '/märken', nb: '/merker', fi: '/merkit' },
   };
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: every kind of list is there, with its name, its products and all its languages [CAT-09, ROUTE-08, ROUTE-09, ROUTE-28]`, async ({
     shop,
     addresses,
@@ -198,7 +199,7 @@ for (const { alias, language } of sites) {
   });
 }
 
-/** A generator of numbers below `limit`, the same in every run. */
+/** A generator of numbers below `limit`. */
 const seeded =
   (seed: number) =>
   (limit: number): number => {
@@ -206,9 +207,9 @@ const seeded =
     return Math.floor((seed / 2 ** 32) * limit);
   };
 
-test('three hundred hostile list addresses never cause a server error [ROUTE-23]', async ({ shop, addresses }) => {
+test('hostile list addresses never cause a server error [ROUTE-23]', async ({ shop, addresses }) => {
   const { category } = await addresses('dk');
-  const below = seeded(20_260_101);
+  const below = seeded(propertySeed() ?? Date.now());
   const names = [
     'brands',
     'categories',
@@ -271,7 +272,7 @@ test('three hundred hostile list addresses never cause a server error [ROUTE-23]
     ' ',
   ];
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
-  for (let index = 0; index < 300; index += 1) {
+  for (let index = 0; index < (process.env['LONG_TESTS'] === '1' ? 600 : 75); index += 1) {
     const parts = Array.from(
       { length: 1 + below(4) },
       () => `${pick(names)}=${Array.from({ length: below(8) }, () => pick(pieces)).join('')}`,

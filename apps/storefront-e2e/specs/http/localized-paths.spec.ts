@@ -1,4 +1,4 @@
-import { expect, rowsOn, sites, test } from '../../fixtures/http-test.ts';
+import { expect, rowsOn, test, testedSites } from '../../fixtures/http-test.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
 import { languageOf, stateOf, titleOf } from '../../fixtures/page-facts.ts';
 
@@ -62,7 +62,7 @@ async function reach(get: (path: string) => Promise<HttpResponse>, path: string)
 
 const spellings = (path: string): readonly string[] => [...new Set([path, encodeURI(path)])];
 
-for (const { alias, language, currency } of sites) {
+for (const { alias, language, currency } of testedSites) {
   const prefix = language === 'da' ? '' : `/${language}`;
 
   for (const [screen, paths] of rowsOn(alias, Object.entries(built))) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { backendPort } from '../../fixtures/find-product.ts';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { demoMember, registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 
 const path = '/lyng-member';
 const productPath = '/p/';
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: the page for members and its products are a 404 for all others [ROUTE-03, ROUTE-19]`, async ({
     shop,
     texts,

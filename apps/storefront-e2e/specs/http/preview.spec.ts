@@ -1,4 +1,4 @@
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 
 /** Every kind of widget, by what its page has. */
 const kinds = ['Hero', 'Tiles', 'Products', 'Banner', 'Usps', 'Text', 'Image', 'Buttons', 'Video', 'Faq', 'Facts'];
@@ -11,7 +11,7 @@ const previewOf = async (port: number, path: string, market: string): Promise<st
   return pathname + search;
 };
 
-for (const { alias } of sites) {
+for (const { alias } of testedSites) {
   test(`[ROUTE-06, CMS-02, W30] ${alias} shows every widget to an editor, and to no one else`, async ({ shop }) => {
     const link = await previewOf(shop.port, '/preview-widgets', alias);
     for (const address of [link, link.replace('preview=', 'loginToken=')]) {

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../../fixtures/http-test.ts';
-import { built, startStorefront } from '../../fixtures/storefront-process.ts';
+import { built, patientSettings, startStorefront } from '../../fixtures/storefront-process.ts';
 
 const CLIENTS = 25;
 
@@ -24,12 +24,10 @@ const page = (port: number, agent: Agent, path: string) =>
 const statusOf = async (port: number, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-test('[REL-10] a stopping shop resets no connection until its load balancer knows', async ({ port: shopPort }, {
-  parallelIndex,
-}) => {
-  // Both are longer than the test: only Ctrl-C ends the one, and a busy machine is not an outage.
-  const settings = { SHUTDOWN_DELAY: '600000', BACKEND_TIMEOUT: '600000' };
-  const shop = await startStorefront(shopPort + 20 + parallelIndex, shopPort + 1, settings);
+test('[REL-10] a stopping shop resets no connection until its load balancer knows', async ({ port: shopPort }) => {
+  // Longer than the test: only Ctrl-C ends it.
+  const settings = { ...patientSettings, SHUTDOWN_DELAY: '600000' };
+  const shop = await startStorefront(0, shopPort + 1, settings);
   try {
     const { port } = shop;
     expect([await statusOf(port, '/healthz'), await statusOf(port, '/livez')]).toEqual([200, 200]);

@@ -1,10 +1,10 @@
 import { backendPort } from '../../fixtures/find-product.ts';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, sites, test, testedSites } from '../../fixtures/http-test.ts';
 import { demoCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: a guest gets the same page for an order of somebody else and for one that does not exist [ACC-06]`, async ({
     shop,
     texts,
@@ -25,7 +25,7 @@ for (const { alias, language } of sites) {
   });
 }
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   test(`${language}: the footer of every page leads to the returns, the checkout’s does not [ACC-06]`, async ({
     shop,
     texts,

@@ -2,7 +2,7 @@ import { href, routeMeta, screenNames } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { backendPort } from '../../fixtures/find-product.ts';
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import type { Addresses } from '../../fixtures/http-test.ts';
 import { demoMember, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { canonicalOf, linksOf } from '../../fixtures/page-facts.ts';
@@ -83,7 +83,7 @@ const namesOf = ({
   'account-order': '7',
 });
 
-for (const { alias, language } of sites)
+for (const { alias, language } of testedSites)
   test(`${alias}: every route has the status of what its address names: there, missing, for members, empty [ROUTE-19, ROUTE-21]`, async ({
     shop,
     addresses,

@@ -1,11 +1,11 @@
-import { expect, sites, test } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { languageOf, stateOf } from '../../fixtures/page-facts.ts';
 
 type Row = readonly [target: string, screen: string];
 
 const last = (path: string): string => path.split('/').at(-1) ?? '';
 
-for (const { alias, language } of sites) {
+for (const { alias, language } of testedSites) {
   const expectScreens = async (
     get: (target: string) => Promise<{ status: number; text: string }>,
     rows: readonly Row[],

@@ -35,14 +35,14 @@ test('requests to the search service are passed on unchanged [SEARCH-02]', async
   expect(JSON.parse(posted.text)).toHaveProperty('navigation');
 });
 
-test('no cookie goes along to the search service', async ({ shop }) => {
+test('no cookie goes along to the search service', async () => {
   const seen: IncomingHttpHeaders[] = [];
   const backend = createServer((request, response) => {
     seen.push(request.headers);
     response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
-  const storefront = await startStorefront(shop.port + 4, (backend.address() as AddressInfo).port);
+  const storefront = await startStorefront(0, (backend.address() as AddressInfo).port);
   try {
     const host = `dk.localhost:${storefront.port}`;
     const headers = { cookie: 'ralph-cart=one; ralph-auth=token' };

@@ -1,12 +1,18 @@
-import { expect, sites, test } from '../../fixtures/http-test.ts';
-import { canonicalOf } from '../../fixtures/page-facts.ts';
-import { readSitemaps, sampleOf } from '../../fixtures/sitemaps.ts';
+import { inSample } from '@lyng/model/testing';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
+import { canonicalOf, titleOf } from '../../fixtures/page-facts.ts';
+import { readSitemaps } from '../../fixtures/sitemaps.ts';
+import { structuredDataOf, vocabularyErrors } from '../../fixtures/structured-data.ts';
+import type { Thing } from '../../fixtures/structured-data.ts';
 
 const MAX_BYTES = 50_000_000;
 const BATCH = 8;
 
-for (const { alias } of sites) {
-  test(`${alias}: every address of every sitemap is a page that names itself and may be listed [ROUTE-28]`, async ({
+/** Parts of structured data that some products have: they are rated, reduced, or known by a number. */
+const partsOfSome = ['"AggregateRating"', '"Review"', 'StrikethroughPrice', '"MerchantReturnPolicy"', '"gtin"'];
+
+for (const { alias, currency } of testedSites) {
+  test(`${alias}: each address of the sitemaps is a page that names itself and may be listed, with a title and a description of its own, and the vocabulary of schema.org [ROUTE-28]`, async ({
     shop,
   }) => {
     test.setTimeout(600_000);
@@ -18,18 +24,45 @@ for (const { alias } of sites) {
     }
     const all = sitemaps.flatMap(({ addresses }) => addresses);
     expect(new Set(all).size).toBe(all.length);
-    const sample = sampleOf(alias, all);
+
+    const things: Thing[] = [];
+    const texts = new Map<string, string>();
+    const expectOwn = (text: string, path: string, [min, max]: readonly [min: number, max: number]): void => {
+      expect.soft(text.length, `${path}: ${text}`).toBeGreaterThan(min);
+      expect.soft(text.length, `${path}: ${text}`).toBeLessThanOrEqual(max);
+      // Products may have the name of another.
+      if (path.startsWith('/p/')) return;
+      expect.soft(texts.get(text), `${path}: ${text}`).toBeUndefined();
+      texts.set(text, path);
+    };
+    const visit = async (address: string): Promise<void> => {
+      const { pathname, search, host } = new URL(address);
+      const { status, text } = await shop.get(alias, pathname + search);
+      const facts = { host, status, canonical: canonicalOf(text), isHidden: text.includes('content="noindex') };
+      expect
+        .soft(facts, address)
+        .toEqual({ host: shop.hostOf(alias), status: 200, canonical: address, isHidden: false });
+      expectOwn(titleOf(text), pathname, [8, 75]);
+      expectOwn(/<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? '', pathname, [25, 170]);
+      const own = structuredDataOf(text);
+      const types = own.map((thing) => thing['@type']);
+      if (pathname === '/') expect.soft(types).toEqual(['OnlineStore', 'WebSite']);
+      if (pathname.startsWith('/p/')) {
+        expect.soft(types, pathname).toContain('BreadcrumbList');
+        expect.soft(types[0], pathname).toMatch(/^Product(Group)?$/);
+        expect.soft(own[0]?.['url'], pathname).toBe(address);
+        expect.soft(JSON.stringify(own[0]), pathname).toContain(`"priceCurrency":"${currency}"`);
+      }
+      things.push(...own);
+    };
+    const sample = sitemaps.flatMap(({ name, addresses }) =>
+      addresses.filter((address) => name === 'pages' || inSample(new URL(address).pathname)),
+    );
     for (let start = 0; start < sample.length; start += BATCH)
-      await Promise.all(
-        sample.slice(start, start + BATCH).map(async (address) => {
-          const { pathname, search, host } = new URL(address);
-          const { status, text } = await shop.get(alias, pathname + search);
-          const facts = { status, canonical: canonicalOf(text), isHidden: text.includes('content="noindex') };
-          expect
-            .soft([address, host, facts])
-            .toEqual([address, shop.hostOf(alias), { status: 200, canonical: address, isHidden: false }]);
-        }),
-      );
+      await Promise.all(sample.slice(start, start + BATCH).map(visit));
+    expect(things.some((thing) => thing['@type'] === 'ProductGroup')).toBe(true);
+    for (const part of partsOfSome) expect.soft(JSON.stringify(things).includes(part), part).toBe(true);
+    expect(vocabularyErrors(things)).toEqual([]);
   });
 
   test(`${alias}: the sitemaps have all products and lists of the shop, and no page of one shopper [ROUTE-28]`, async ({
@@ -74,6 +107,7 @@ for (const { alias } of sites) {
     expect(links.length).toBeGreaterThan(20);
     for (const { host, pathname } of links) {
       expect(host).toBe(shop.hostOf(alias));
+      if (!inSample(pathname, 4)) continue;
       expect.soft((await shop.get(alias, pathname)).status, pathname).toBe(200);
     }
   });

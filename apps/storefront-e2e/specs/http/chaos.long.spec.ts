@@ -20,12 +20,13 @@ const visitors = [
 
 test('[REL-1, REL-2, REL-3] 200 orders with 20 cut connections, a row locked for ten seconds and five kills: no order is lost, halved or doubled, and every page loads all the time', async ({
   port,
-}, testInfo) => {
+}, { parallelIndex }) => {
   test.setTimeout(300_000);
-  const backendPort = port + 40 + testInfo.parallelIndex;
+  // Each backend listens on it after the one before was killed.
+  const backendPort = port + 40 + parallelIndex;
   const chaos = await prepareChaos(backendPort);
   if (!chaos) return test.skip(true, 'No PostgreSQL is running; a killed backend needs a database that outlives it.');
-  const storefront = await startStorefront(port + 20 + testInfo.parallelIndex, backendPort);
+  const storefront = await startStorefront(0, backendPort);
   const get = async (target: string, headers = {}) => {
     const host = `dk.localhost:${storefront.port}`;
     const page = await send({ port: storefront.port, host, target, headers, timeout: PAGE_TIMEOUT });
