@@ -8,33 +8,23 @@ const fieldOf = (html: string, name: string): string =>
 /** The values of all Set-Cookie lines, as a browser sends them back. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map((line) => line.split(';', 1)[0]).join('; ');
 
-const strangers: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  ['another origin', { origin: 'http://evil.example' }],
-  ['a page without an origin', { origin: 'null' }],
-  ['nobody that says who they are', {}],
-  ['another market of the shop', { origin: 'http://se.localhost' }],
-  ['another port of the same host', { origin: 'http://dk.localhost:9' }],
-  ['a page whose browser calls it cross-site', { 'sec-fetch-site': 'cross-site' }],
-  ['a page whose browser calls it same-site', { 'sec-fetch-site': 'same-site' }],
-];
-
-for (const [who, claims] of strangers) {
-  for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
-    test(`a ${type} form of ${who} is rejected`, async ({ shop, addresses }) => {
-      const { sku } = await addresses('dk');
-      const body = `intent=add&skuId=${sku}&quantity=1`;
-      const { status, cookies } = await shop.send({
-        host: shop.hostOf('dk'),
-        target: '/cart',
-        method: 'POST',
-        headers: { 'content-type': type, ...claims },
-        body,
-      });
-      expect(status).toBe(403);
-      expect(cookies).toEqual([]);
-    });
-  }
-}
+/** Whom the server takes for another site is a table of its own. */
+test('a form of another site is rejected, whatever it is for [SHOP-13]', async ({ shop, addresses }) => {
+  const { sku } = await addresses('dk');
+  const login = '/?action=login&returnTo=%2Fcart';
+  for (const [target, body] of [
+    ['/cart', `intent=add&skuId=${sku}&quantity=1`],
+    [login, 'intent=login&username=kunde%40example.com&password=lyngkunde1'],
+    [login, 'intent=register&username=fremmed%40example.com&password=lyngkunde1'],
+    ['/favoritter', 'add=1'],
+  ] as const)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
+      for (const claims of [{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+        const headers = { 'content-type': type, ...claims };
+        const { status, cookies } = await shop.send({ host: shop.hostOf('dk'), target, method: 'POST', headers, body });
+        expect.soft([status, cookies], `${target} ${type}`).toEqual([403, []]);
+      }
+});
 
 for (const type of [
   'text/plain',
@@ -210,23 +200,13 @@ test('a product form that is posted twice adds once, also where the first post h
   expect([await unitsOf(others), await unitsOf(cookie)]).toEqual([['1'], ['2']]);
 });
 
-for (const returnTo of [
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example/',
-  'javascript:alert(1)',
-  '\t//evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '',
-]) {
-  test(`a form never redirects to ${JSON.stringify(returnTo)}`, async ({ shop, addresses }) => {
-    const { sku } = await addresses('dk');
+test('a form never redirects off the shop', async ({ shop, addresses }) => {
+  const { sku } = await addresses('dk');
+  for (const returnTo of ['//evil.example', 'javascript:alert(1)', '/\t/evil.example', '']) {
     const { status, header } = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
-    expect(status).toBe(303);
-    expect(header('location')).toBe('/cart');
-  });
-}
+    expect.soft([status, header('location')], returnTo).toEqual([303, '/cart']);
+  }
+});
 
 for (const returnTo of ['/s/ženy', '/b/маркс', '/?q=日本']) {
   test(`[REL-8] a form of ${returnTo} puts the product in a cart and leads to it`, async ({ shop, addresses }) => {

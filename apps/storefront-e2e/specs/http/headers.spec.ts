@@ -46,31 +46,6 @@ for (const target of documents) {
   });
 }
 
-const plainResponses = [
-  ['an unknown host', { host: 'evil.example', target: '/' }, 421],
-  [
-    'a form of another site',
-    {
-      host: 'dk.localhost',
-      target: '/cart',
-      method: 'POST',
-      headers: { origin: 'http://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'intent=add',
-    },
-    403,
-  ],
-  ['a missing asset', { host: 'dk.localhost', target: '/assets/missing.js' }, 404],
-  ['an address that moved', { host: 'dk.localhost', target: '/cart/' }, 301],
-] as const;
-
-for (const [name, request, expected] of plainResponses) {
-  test(`the response to ${name} is not sniffed either`, async ({ shop }) => {
-    const { status, header } = await shop.send(request);
-    expect(status).toBe(expected);
-    expect(header('x-content-type-options')).toBe('nosniff');
-  });
-}
-
 for (const { alias } of testedSites) {
   test(`${alias}: a public page sets no cookie and is revalidated`, async ({ shop, addresses }) => {
     const { category, product, content } = await addresses(alias);
@@ -157,14 +132,12 @@ const dangerous = [
   '${7*7}',
 ];
 
-for (const words of dangerous) {
-  test(`a search for ${JSON.stringify(words)} stays text`, async ({ shop }) => {
+test('a search for code stays text', async ({ shop }) => {
+  for (const words of dangerous) {
     const { status, text } = await shop.get('dk', `/s/${encodeURIComponent(words)}`);
-    expect(status).toBe(200);
-    expect(text).not.toContain('<script>alert');
-    expect(text).not.toContain('<img src=x');
-    expect(text).not.toContain('<!--<script');
-    expect(text.split('</script>').length).toBe(text.split('<script').length);
-    expect(stateOf(text).site.market).toBe('dk');
-  });
-}
+    expect.soft(status, words).toBe(200);
+    for (const code of ['<script>alert', '<img src=x', '<!--<script']) expect.soft(text, words).not.toContain(code);
+    expect.soft(text.split('</script>').length, words).toBe(text.split('<script').length);
+    expect.soft(stateOf(text).site.market, words).toBe('dk');
+  }
+});

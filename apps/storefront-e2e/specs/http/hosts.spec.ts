@@ -1,42 +1,18 @@
 import { expect, rowsOn, sites, test } from '../../fixtures/http-test.ts';
 import { canonicalOf, languageOf, stateOf, titleOf } from '../../fixtures/page-facts.ts';
 
-const unknownHosts = [
-  'evil.example',
-  'evil.example:4200',
-  'evil.dk.localhost',
-  'dk.localhost.evil.example',
-  'dklocalhost',
-  'user@dk.localhost',
-  'dk.localhost/evil.example',
-  'dk.localhost:evil',
-  'dk.localhost:80:80',
-  'dk.localhost:99999999',
-  '127.0.0.1',
-  '[::1]',
-  '__proto__',
-];
+/** Of each kind one; the routing library proves the others. */
+const unknownHosts = ['evil.example:4200', 'dk.localhost.evil.example', 'user@dk.localhost', '127.0.0.1', '__proto__'];
 
-for (const host of unknownHosts) {
-  test(`the host ${host} is rejected and not echoed [ROUTE-11]`, async ({ shop }) => {
+test('an unknown host is rejected and not echoed, whatever is requested of it [ROUTE-11]', async ({ shop }) => {
+  for (const host of unknownHosts) {
     const { status, text, header } = await shop.send({ host, target: '/' });
-    expect(status).toBe(421);
-    expect(text).not.toContain(host);
-    expect(header('location')).toBe('');
-  });
-}
-
-for (const target of [
-  '/assets/nothing.js',
-  '/graphql',
-  '/likes',
-  '/cdn-cgi/image/width=320/nothing.jpg',
-  '/payments/nothing',
-]) {
-  test(`${target} is rejected on a foreign host`, async ({ shop }) => {
-    expect((await shop.send({ host: 'evil.example', target })).status).toBe(421);
-  });
-}
+    expect.soft([status, text.includes(host), header('location')], host).toEqual([421, false, '']);
+  }
+  const others = ['/assets/nothing.js', '/graphql', '/likes', '/cdn-cgi/image/width=320/nothing.jpg', '/payments/none'];
+  for (const target of others)
+    expect.soft((await shop.send({ host: 'evil.example', target })).status, target).toBe(421);
+});
 
 /** Other spellings of a host's name; the first has both kinds of difference. */
 const spellings = [
@@ -62,18 +38,10 @@ for (const { alias, language, currency } of sites) {
     expect(stateOf(text).store.channel).toEqual({ marketAlias: alias, checkoutMarketAlias: alias, language, currency });
   });
 
-  for (const foreign of rowsOn(
-    alias,
-    sites.filter((site) => site.language !== language),
-  )) {
-    test(`${alias}.localhost has no ${foreign.language}: /${foreign.language} leads to its own language [ROUTE-15]`, async ({
-      shop,
-    }) => {
-      const { status, header } = await shop.get(alias, `/${foreign.language}/cart?a=b`);
-      expect(status).toBe(302);
-      expect(header('location')).toBe('/cart?a=b');
-    });
-  }
+  test(`${alias}.localhost has one language: the prefix of another leads to its own [ROUTE-15]`, async ({ shop }) => {
+    const { status, header } = await shop.get(alias, `/${language === 'da' ? 'sv' : 'da'}/cart?a=b`);
+    expect([status, header('location')]).toEqual([302, '/cart?a=b']);
+  });
 
   test(`${alias}.localhost has no prefix for its own language [ROUTE-01]`, async ({ shop }) => {
     const { status, header } = await shop.get(alias, `/${language}/cart?a=b`);
@@ -96,6 +64,7 @@ test('plain localhost knows no fifth language', async ({ shop, texts }) => {
   expect(titleOf(text)).toContain(texts('da')('This page could not be found'));
 });
 
+/** Without a proxy in front nobody may believe these. */
 const claims = {
   'x-forwarded-host': 'evil.example',
   forwarded: 'host=evil.example;proto=https',
@@ -104,23 +73,15 @@ const claims = {
   'x-rewrite-url': '/cart',
   'x-forwarded-proto': 'https',
   'x-forwarded-server': 'evil.example',
-} as const;
+  'accept-language': 'fi',
+};
 
-for (const [name, value] of Object.entries(claims)) {
-  test(`${name}: ${value} changes nothing (routing-035, routing-040)`, async ({ shop }) => {
-    const plain = await shop.get('se', '/nyheter');
-    const claimed = await shop.get('se', '/nyheter', { [name]: value });
-    expect(claimed.status).toBe(200);
-    expect(claimed.text).not.toContain('evil.example');
-    expect(canonicalOf(claimed.text)).toBe(canonicalOf(plain.text));
-    expect(stateOf(claimed.text).store.page).toEqual(stateOf(plain.text).store.page);
-  });
-}
-
-for (const value of ['*/xx;q=9', 'fi', 'da;q=,,,', 'x'.repeat(4000)]) {
-  test(`Accept-Language ${value.slice(0, 12)} decides nothing (routing-045)`, async ({ shop }) => {
-    const { status, text } = await shop.get('se', '/', { 'accept-language': value });
-    expect(status).toBe(200);
-    expect(languageOf(text)).toBe('sv');
-  });
-}
+test('what headers claim changes nothing (routing-035, routing-040, routing-045)', async ({ shop }) => {
+  const plain = await shop.get('se', '/nyheter');
+  for (const claimed of [claims, { 'accept-language': '*/xx;q=9' }, { 'accept-language': 'x'.repeat(4000) }]) {
+    const { status, text } = await shop.get('se', '/nyheter', claimed);
+    expect([status, languageOf(text), canonicalOf(text)]).toEqual([200, 'sv', canonicalOf(plain.text)]);
+    expect(text).not.toContain('evil.example');
+    expect(stateOf(text).store.page).toEqual(stateOf(plain.text).store.page);
+  }
+});
