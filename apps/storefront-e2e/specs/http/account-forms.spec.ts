@@ -67,28 +67,20 @@ test('a heart pressed twice is one favourite, and its page is never served from 
   expect((await shop.get('dk', '/favoritter')).text).not.toMatch(/ name="remove"/);
 });
 
-for (const body of ['add=999999999', 'add=x', 'toggle=1', '', `add=${'1'.repeat(1001)}`]) {
-  test(`"${body.slice(0, 20)}" is not a favourite, and the page shows an error [SHOP-13, FAV-03]`, async ({ shop }) => {
-    const { status, text, cookies } = await shop.post(
-      'dk',
-      '/favoritter',
-      Object.fromEntries(new URLSearchParams(body)),
-    );
-    expect([status, cookies]).toEqual([422, []]);
-    expect(text).toMatch(/role="alert"/);
-  });
-}
+test('what is not a product is not a favourite, and the page shows an error [SHOP-13, FAV-03]', async ({ shop }) => {
+  for (const body of ['add=999999999', 'add=x', 'toggle=1', '', `add=${'1'.repeat(1001)}`]) {
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    const { status, text, cookies } = await shop.post('dk', '/favoritter', fields);
+    expect.soft([status, cookies], body).toEqual([422, []]);
+    expect.soft(text, body).toMatch(/role="alert"/);
+  }
+});
 
-for (const cookie of [
-  `ralph-favourites=${Array.from({ length: 1001 }, (_, index) => index + 1).join('.')}`,
-  'ralph-favourites=%E0%A4%A',
-  'ralph-favourites=%00..x.-1',
-  'ralph-favourites=',
-]) {
-  test(`a page for "${cookie.slice(0, 30)}" is a page [SHOP-13, FAV-03]`, async ({ shop }) => {
-    const statuses = await Promise.all(
-      ['/', '/favoritter'].map(async (target) => (await shop.get('dk', target, { cookie })).status),
-    );
-    expect(statuses).toEqual([200, 200]);
-  });
-}
+test('a page for a cookie of broken favourites is a page [SHOP-13, FAV-03]', async ({ shop }) => {
+  const tooMany = Array.from({ length: 1001 }, (_, index) => index + 1).join('.');
+  for (const value of [tooMany, '%E0%A4%A', '%00..x.-1', ''])
+    for (const target of ['/', '/favoritter']) {
+      const { status } = await shop.get('dk', target, { cookie: `ralph-favourites=${value}` });
+      expect.soft(status, `${target} ${value}`).toBe(200);
+    }
+});

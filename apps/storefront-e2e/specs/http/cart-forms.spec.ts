@@ -1,4 +1,4 @@
-import { expect, formHeaders, rowsOn, test, testedSites } from '../../fixtures/http-test.ts';
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 import { welcomeCodes } from '../../fixtures/welcome-codes.ts';
 
@@ -26,43 +26,20 @@ test('a form of another site is rejected, whatever it is for [SHOP-13]', async (
       }
 });
 
-for (const type of [
-  'text/plain',
-  'application/json',
-  'multipart/form-data; boundary=x',
-  'application/octet-stream',
-  '',
-]) {
-  test(`a post of type "${type}" is not a form of the shop`, async ({ shop }) => {
+test('a post of another type is not a form of the shop', async ({ shop }) => {
+  for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', '']) {
     const headers = { ...(type && { 'content-type': type }), 'sec-fetch-site': 'same-origin' };
-    const { status, cookies } = await shop.send({
-      host: shop.hostOf('dk'),
-      target: '/cart',
-      method: 'POST',
-      headers,
-      body: '{"intent":"add"}',
-    });
-    expect([400, 415, 422]).toContain(status);
-    expect(cookies).toEqual([]);
-  });
-}
+    const request = { host: shop.hostOf('dk'), target: '/cart', method: 'POST', headers, body: '{"intent":"add"}' };
+    const { status, cookies } = await shop.send(request);
+    expect.soft([400, 415, 422], type).toContain(status);
+    expect.soft(cookies, type).toEqual([]);
+  }
+});
 
 test('a form larger than any of ours is rejected', async ({ shop }) => {
   const { status } = await shop.post('dk', '/cart', { intent: 'promo', promoCode: 'x'.repeat(100_000) });
   expect(status).toBe(413);
 });
-
-/** Cart ids of nothing; the first is like ours. */
-const strangeIds = [
-  '00000000-0000-4000-8000-000000000000',
-  'nonsense',
-  'x'.repeat(64),
-  `y${'x'.repeat(64)}`,
-  '%00',
-  '"',
-  '../..',
-  'a=b',
-];
 
 for (const { alias, language } of testedSites) {
   test(`${alias}: a form puts a product in a cart that lasts 365 days [CART-17]`, async ({ shop, addresses }) => {
@@ -130,16 +107,13 @@ for (const { alias, language } of testedSites) {
     );
   });
 
-  for (const id of rowsOn(alias, strangeIds)) {
-    test(`${alias}: a cart cookie of nothing, ${id.slice(0, 12)}, is an empty cart and no error [CART-15]`, async ({
-      shop,
-      texts,
-    }) => {
+  test(`${alias}: a cart cookie of nothing is an empty cart and no error [CART-15]`, async ({ shop, texts }) => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', `y${'x'.repeat(64)}`, '%00', 'a=b']) {
       const { status, text } = await shop.get(alias, '/cart', { cookie: `ralph-cart=${id}` });
-      expect(status).toBe(200);
-      expect(mainTextOf(text)).toContain(texts(language)('Your cart is empty'));
-    });
-  }
+      expect.soft(status, id).toBe(200);
+      expect.soft(mainTextOf(text), id).toContain(texts(language)('Your cart is empty'));
+    }
+  });
 }
 
 /** The `name` fields of every form on a page that is posted to the cart. */
@@ -208,13 +182,16 @@ test('a form never redirects off the shop', async ({ shop, addresses }) => {
   }
 });
 
-for (const returnTo of ['/s/ženy', '/b/маркс', '/?q=日本']) {
-  test(`[REL-8] a form of ${returnTo} puts the product in a cart and leads to it`, async ({ shop, addresses }) => {
-    const { sku } = await addresses('dk');
+test('[REL-8] a form of a page whose address has letters of another script puts the product in a cart and leads to it', async ({
+  shop,
+  addresses,
+}) => {
+  const { sku } = await addresses('dk');
+  for (const returnTo of ['/s/ženy', '/b/маркс', '/?q=日本']) {
     const added = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
-    expect([added.status, added.header('location'), added.cookies.length]).toEqual([303, '/cart', 2]);
-  });
-}
+    expect.soft([added.status, added.header('location'), added.cookies.length], returnTo).toEqual([303, '/cart', 2]);
+  }
+});
 
 const nonsense: readonly Readonly<Record<string, string>>[] = [
   {},
@@ -226,23 +203,15 @@ const nonsense: readonly Readonly<Record<string, string>>[] = [
   { intent: 'update', itemId: 'none', quantity: '1' },
 ];
 
-for (const fields of nonsense) {
-  test(`the form ${JSON.stringify(fields)} is rejected with a reason`, async ({ shop, texts }) => {
+test('a form without sense is rejected with a reason', async ({ shop, texts }) => {
+  for (const fields of nonsense) {
     const { status, text } = await shop.post('dk', '/cart', fields);
-    expect(status).toBe(422);
-    expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
-  });
-}
+    expect.soft(status, JSON.stringify(fields)).toBe(422);
+    expect.soft(mainTextOf(text), JSON.stringify(fields)).toContain(texts('da')('Your cart was not changed'));
+  }
+});
 
 test('a form for a page without forms is rejected', async ({ shop }) => {
-  for (const target of ['/', '/nyheder', '/brands']) {
-    const { status } = await shop.send({
-      host: shop.hostOf('dk'),
-      target,
-      method: 'POST',
-      headers: { ...formHeaders, origin: `http://${shop.hostOf('dk')}` },
-      body: 'a=b',
-    });
-    expect.soft(status, target).toBe(405);
-  }
+  for (const target of ['/', '/nyheder', '/brands'])
+    expect.soft((await shop.post('dk', target, { a: 'b' })).status, target).toBe(405);
 });
