@@ -242,7 +242,7 @@ const accountOf = (shopper: Shopper, port: number, email: string): TestAccount |
   return shopper === 'member' ? demoMember : undefined;
 };
 
-// A Latin square: each check runs every event once, with the shoppers in turn.
+// A Latin square: each check runs every event once, each with another shopper.
 for (const [row, event] of events.entries()) {
   const first = row % shoppers.length;
   for (const shopper of [...shoppers.slice(first), ...shoppers.slice(0, first)]) {

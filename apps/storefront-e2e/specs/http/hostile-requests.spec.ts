@@ -145,7 +145,7 @@ const missing = [
 ];
 
 for (const { alias, language } of testedSites) {
-  test(`${language}: what is no page is a true 404 in the shop's language, also a page beyond the last of a list [APP-04]`, async ({
+  test(`${language}: a missing page is a true 404 in the shop's language, also one beyond the last of a list [APP-04]`, async ({
     shop,
     addresses,
     texts,

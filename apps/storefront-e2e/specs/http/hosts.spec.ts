@@ -55,7 +55,7 @@ test('plain localhost knows no fifth language', async ({ shop, texts }) => {
   expect(titleOf(text)).toContain(texts('da')('This page could not be found'));
 });
 
-/** Without a proxy in front nobody may believe these. */
+/** Ignored where no proxy is configured. */
 const claims = {
   'x-forwarded-host': 'evil.example',
   forwarded: 'host=evil.example;proto=https',

@@ -62,7 +62,7 @@ test(
   async ({ page, shop }) => {
     await page.goto(`${shop.origin('dk')}/`);
     const header = page.getByRole('banner');
-    // Who goes on scrolling: the header follows from when the tab has started.
+    // The header follows once the tab has started.
     const isGone = async () => {
       await page.evaluate(() => window.scrollBy(0, 40));
       return (await header.evaluate((element) => element.getBoundingClientRect().bottom)) <= 0;

@@ -85,7 +85,7 @@ describe.each(testDatabases().slice(-1))('two tabs without a cart on $name', (da
         for (const { tab, kind, ms } of steps) {
           await clock.pass(ms);
           if (kind === 'load-page') {
-            // As in the races for one cart: that a cart which the other tab has let go comes back is that tab's business.
+            // As in the races for one cart: a cart that the other tab has left may come back there.
             if (tabs[1 - tab]?.store.getState().cart.detachedCartId !== '') continue;
             tabs[tab].leave();
             tabs[tab] = openPage(tab);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another length each time: a file system may have stamps of whole milliseconds only. */
+/** Another length each time: the stamps of a file system may be as coarse as milliseconds. */
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text + '\n'.repeat((size += 1)));

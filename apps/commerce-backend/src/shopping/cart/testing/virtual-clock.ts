@@ -8,7 +8,7 @@ export interface VirtualClock {
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Lets so much time pass. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Lets time pass until nobody waits. */
+  /** Lets time pass until no timer is left. */
   readonly settle: () => Promise<void>;
 }
 
