@@ -8,7 +8,12 @@ const fieldOf = (html: string, name: string): string =>
 /** The values of all Set-Cookie lines, as a browser sends them back. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map((line) => line.split(';', 1)[0]).join('; ');
 
-/** Whom the server takes for another site is a table of its own. */
+/** Headers of other sites; the table of `isSameOriginPost` has all of them. */
+const strangers: readonly Readonly<Record<string, string>>[] = [
+  { origin: 'http://evil.example' },
+  { 'sec-fetch-site': 'cross-site' },
+];
+
 test('a form of another site is rejected, whatever it is for [SHOP-13]', async ({ shop, addresses }) => {
   const { sku } = await addresses('dk');
   const login = '/?action=login&returnTo=%2Fcart';
@@ -19,7 +24,7 @@ test('a form of another site is rejected, whatever it is for [SHOP-13]', async (
     ['/favoritter', 'add=1'],
   ] as const)
     for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
-      for (const claims of [{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      for (const claims of strangers) {
         const headers = { 'content-type': type, ...claims };
         const { status, cookies } = await shop.send({ host: shop.hostOf('dk'), target, method: 'POST', headers, body });
         expect.soft([status, cookies], `${target} ${type}`).toEqual([403, []]);
