@@ -43,6 +43,7 @@ describe('config', () => {
 describe('shop.config.json', () => {
   it('is a valid site configuration', () => {
     expect(parseSiteConfig(sites)).toMatchObject({ ok: true });
+    expect(sites.defaultMarket).toBe('dk');
     expect(name).not.toBe('');
     expect(channelId).not.toBe('');
   });
@@ -56,10 +57,6 @@ describe('shop.config.json', () => {
     const market = sites.markets.find((one) => one.alias === alias);
     expect(market).toMatchObject({ alias, country, currency, languages: [language] });
     expect(sites.markets.filter(({ host }) => host === market?.host)).toHaveLength(1);
-  });
-
-  it('has Denmark as the default market [ROUTE-27]', () => {
-    expect(sites.defaultMarket).toBe('dk');
   });
 
   it.each<[MarketAlias, string]>([
@@ -81,17 +78,11 @@ describe('shop.config.json', () => {
   });
 });
 
-describe('the language of texts', () => {
-  it.each([undefined, true])('is requested where the file has it: %s', (textLanguages) => {
-    const changed = createShopConfig({ ...shopFile, ...(textLanguages !== undefined && { textLanguages }) });
-    expect(changed.textLanguages).toBe(textLanguages);
-  });
-});
-
 describe('the markets of the shop', () => {
   it('have no host, no path and no entry in the market switch when they are for the checkout only [CHK-16]', () => {
     const markets = shopFile.markets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));
-    const changed = createShopConfig({ ...shopFile, markets });
+    const changed = createShopConfig({ ...shopFile, markets, textLanguages: true });
+    expect(changed.textLanguages).toBe(true);
     expect(changed.sites.markets.map(({ alias }) => alias)).toEqual(['dk', 'se', 'no']);
     expect(changed.checkoutMarkets).toHaveLength(4);
     expect(sites.markets).toEqual(checkoutMarkets);

@@ -2,34 +2,23 @@
 import { embeddedServices } from '@lyng/feature';
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { openRequest, visitOf } from '../testing/open-request.ts';
+import { serve } from '../testing/serve.ts';
 
 /** Only the limit in bytes applies here, not the timeout. */
 const FOREVER = 3_600_000;
 
-let backend: Server;
 let backendUrl: string;
 beforeAll(async () => {
   const spaces = Buffer.alloc(64 * 1024, ' ');
-  backend = createServer((_request, response) => {
+  backendUrl = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     const endless = new Readable({ read: () => endless.push(spaces) });
     pipeline(endless, createGzip(), response).catch(() => undefined);
   });
-  backend.listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  backend.closeAllConnections();
-  backend.close();
 });
 
 const user = parse('query user { getUser { id } }') as TypedDocumentNode<object, Record<string, never>>;

@@ -115,24 +115,6 @@ describe('the texts', () => {
     expect(file.messages).toBe(await textsOf(group, language));
   });
 
-  it.each(each)('of %s in %s have the file name of the build', (group, language) => {
-    expect(existsSync(join(appFolder, messageSource(group, language)))).toBe(true);
-  });
-
-  it.each(groups.map((group) => [group] as const))(
-    'of %s come from the same libraries in every language [APP-12]',
-    (group) => {
-      const files = languages.map((language) => {
-        const source = messageSource(group, language);
-        // A catalogue itself, or a file that merges some.
-        return source.endsWith('.po')
-          ? source.replace(`/${language}.po`, '/*.po')
-          : sourceText(group, language).replaceAll(new RegExp(`/${language}(\\.po)?'`, 'g'), "/*'");
-      });
-      expect(new Set(files).size).toBe(1);
-    },
-  );
-
   it('include the shell’s own on every page', () => {
     expect(sourceText('shop', 'da')).toContain("'../../locales/da.po'");
   });
@@ -141,13 +123,6 @@ describe('the texts', () => {
     const loaded = ['shop', ...(screenOf(screen)?.definition?.messages ?? [])].flatMap(librariesOf);
     const shown = pageFiles(screen).flatMap(shownLibraries);
     expect(shown.filter((library) => !loaded.includes(library))).toEqual([]);
-  });
-
-  it('are checked against what a screen really shows', () => {
-    const shownOn = (screen: ScreenName) => pageFiles(screen).flatMap(shownLibraries);
-    expect(shownOn('list')).toEqual(expect.arrayContaining(['catalogue', 'favourites']));
-    expect(shownOn('cart')).toContain('cart');
-    expect(shownOn('checkout')).toContain('checkout');
   });
 
   it('of the frame are on every page [APP-12]', () => {

@@ -1,11 +1,7 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import 'graphql';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { wireProduct } from '@lyng/catalogue/testing';
 import { embeddedServices } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
@@ -16,6 +12,7 @@ import { config } from '../config.ts';
 import { frame } from '../frame/frame.ts';
 import { appFolder } from '../testing/import-sources.ts';
 import { noAssets, visitOf } from '../testing/open-request.ts';
+import { serveGraphql } from '../testing/serve.ts';
 import { serverFeatures } from '../features.server.ts';
 
 const responses: Readonly<Record<string, object>> = {
@@ -31,26 +28,19 @@ const responses: Readonly<Record<string, object>> = {
   },
 };
 
-let backend: Server;
+let backendUrl: string;
 let requested: string[] = [];
 beforeAll(async () => {
-  backend = createServer((request, response) => {
-    void json(request).then((body) => {
-      const { operationName } = body as { readonly operationName: string };
-      requested.push(operationName);
-      const data = responses[operationName] ?? null;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
-    });
+  backendUrl = await serveGraphql((operation) => {
+    requested.push(operation);
+    return responses[operation] ?? null;
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 /** The page of a product in a shop that consists of these features. */
 async function openProduct(features: readonly Feature[]): Promise<PageResult> {
   requested = [];
   const renderer = await createPageRenderer(createStorefront({ config, features, frame }), noAssets);
-  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const target = '/p/solveig';
   const rendered = await renderer(
     new Request(`http://dk.localhost${target}`),
@@ -90,12 +80,8 @@ describe('a shop without one of its features', () => {
 });
 
 describe('a shop without reviews', () => {
-  it('has complete product pages, with neither rating link nor reviews', async () => {
-    const page = await openWithout('reviews');
-    expect(page).toMatchObject({ status: 200, isComplete: true });
-    expect(page.html).toMatch(/<h1[^>]*>Solveig hvid lædersneaker<\/h1>/);
-    expect(page.html).toContain('Læg i kurven');
-    expect(reviewsIn(page)).toEqual([]);
+  it('has neither rating link nor reviews, and requests none', async () => {
+    expect(reviewsIn(await openWithout('reviews'))).toEqual([]);
     expect(requested).not.toContain('productReviews');
   });
 
@@ -107,8 +93,6 @@ describe('a shop without reviews', () => {
   });
 
   it('differs from this shop: here a product has its rating and its reviews', async () => {
-    const page = await openProduct(serverFeatures);
-    expect(page).toMatchObject({ status: 200, isComplete: true });
-    expect(reviewsIn(page)).toHaveLength(4);
+    expect(reviewsIn(await openProduct(serverFeatures))).toHaveLength(4);
   });
 });

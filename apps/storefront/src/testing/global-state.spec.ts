@@ -29,26 +29,28 @@ describe('selectGlobalState', () => {
     });
   });
 
-  it.each([
-    [
-      'the request',
-      requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }),
-      { hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true },
-    ],
-    [
-      'the page',
-      pageShown({ currentRouteName: 'cart', currentPath: '/kurv' }),
-      { currentRouteName: 'cart', currentPath: '/kurv' },
-    ],
-    ['the window', viewportResized(800), { viewportWidth: 800 }],
-    ['the scrolling', scrolled(120), { scrollTop: 120 }],
-    ['the header', headerHiddenChanged(true), { headerHidden: true }],
-    ['a business customer', customerTypeChanged('ORGANIZATION'), { customerType: 'ORGANIZATION', vatIncluded: false }],
-    ['a favourite', favouriteAdded(makeProductSummary({ productId: 7 }), 1), { favorites: [7] }],
-  ])('follows %s [APP-02]', (_name, action, expected) => {
+  it('follows the request, the page, the window and the shopper [APP-02]', () => {
     const store = openStore();
-    const before = selectGlobalState(store.getState());
-    store.dispatch(action);
-    expect(selectGlobalState(store.getState())).toEqual({ ...before, ...expected });
+    const page = { currentRouteName: 'cart', currentPath: '/kurv' } as const;
+    store.dispatch(requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: true }));
+    store.dispatch(pageShown(page));
+    store.dispatch(viewportResized(800));
+    store.dispatch(scrolled(120));
+    store.dispatch(headerHiddenChanged(true));
+    store.dispatch(customerTypeChanged('ORGANIZATION'));
+    store.dispatch(favouriteAdded(makeProductSummary({ productId: 7 }), 1));
+    expect(selectGlobalState(store.getState())).toEqual({
+      ...page,
+      hostname: 'fi.localhost',
+      ancientBrowser: true,
+      viewportWidth: 800,
+      scrollTop: 120,
+      headerHidden: true,
+      customerType: 'ORGANIZATION',
+      vatIncluded: false,
+      favorites: [7],
+      favoritesUserId: null,
+      config: globalConfig,
+    });
   });
 });

@@ -27,7 +27,7 @@ describe('the services of a shop', () => {
     [{ BACKEND_TIMEOUT: '1' }, backend, 1],
   ])('with %j are those of the backend at %s', (env, url, timeout) => {
     const embedded = embeddedServices(url, timeout);
-    expect(read(env, undefined)).toEqual({ ...embedded, graphql: { ...embedded.graphql, key: 'public-key' } });
+    expect(read(env, undefined)).toEqual({ ...embedded, graphql: { ...embedded.graphql, key: 'public-key', timeout } });
   });
 
   it('of the backend are at its paths, with its health check', () => {

@@ -44,15 +44,8 @@ function openTab() {
     putEntry();
   };
   const prefetch = (path: string) => pages.prefetch(Object.assign(document.createElement('a'), { href: path }));
-  return {
-    router,
-    requests,
-    readyData,
-    prefetch,
-    touch,
-    goTo,
-    data: () => Object.values(router.state.loaderData)[0] as unknown,
-  };
+  const data = () => Object.values(router.state.loaderData)[0] as unknown;
+  return { router, requests, readyData, prefetch, touch, goTo, data };
 }
 
 describe('data that a tab has already', () => {
@@ -100,13 +93,6 @@ describe('data that a tab has already', () => {
     window.history.replaceState(null, '');
     await router.navigate(-1);
     expect([data(), requests]).toEqual(['the list of the server', ['/p/solveig']]);
-  });
-
-  it('requests a page again that is opened by its link', async () => {
-    const { goTo, requests } = openTab();
-    await goTo('/p/solveig');
-    await goTo('/c/shoes');
-    expect(requests).toEqual(['/p/solveig', '/c/shoes']);
   });
 
   it('requests a page behind Back again after a revalidation, because it may be another visitor’s', async () => {

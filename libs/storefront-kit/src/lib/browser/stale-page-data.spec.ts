@@ -22,11 +22,8 @@ const screenOf: Screen = {
 };
 
 /** A tab on a server-rendered page, and a backend that gives the same result for every query. */
-function openPage(
-  screen: ScreenName,
-  respond: () => never | Promise<unknown>,
-  cookies: Readonly<Record<string, string>> = {},
-) {
+function openPage(screen: ScreenName, respond: () => never | Promise<unknown>) {
+  const cookies = { 'ralph-auth-refresh': 'old' };
   const app = createTestApp({ cookies, gateway: { query: respond } as unknown as CommerceGateway });
   const { href, site } = app;
   const shop = makeStorefront([{ id: 'test', screens: { brands: screenOf, account: screenOf } }]);
@@ -47,12 +44,8 @@ function openPage(
       error: isRouteErrorResponse(error) ? error.status : (error as Error | undefined)?.message,
     };
   };
-  return {
-    router,
-    href,
-    state,
-    startFallback: () => void Object.assign(app.ports, { staleData: stalePageData(router) }),
-  };
+  Object.assign(app.ports, { staleData: stalePageData(router) });
+  return { router, href, state };
 }
 
 const settled = (router: ReturnType<typeof openPage>['router']) =>
@@ -66,47 +59,28 @@ const settled = (router: ReturnType<typeof openPage>['router']) =>
 
 const silent = async () => ({ ok: false, error: { kind: 'unreachable' } });
 
+const throws = (failure: unknown) => () => {
+  throw failure;
+};
+
 describe('a page that revalidates', () => {
-  it.each<[string, () => never | Promise<unknown>]>([
-    ['the backend does not respond', silent],
-    [
-      'something breaks',
-      () => {
-        throw new TypeError('The code did not come.');
-      },
-    ],
-  ])('stays when %s [ERR-01]', async (_case, respond) => {
-    const { router, state, startFallback } = openPage('brands', respond);
-    startFallback();
+  const shown = { data: shownData, error: undefined };
+  // A page with a login: its session may have ended.
+  it.each<[string, ScreenName, () => never | Promise<unknown>, object]>([
+    ['stays when the backend does not respond [ERR-01]', 'brands', silent, shown],
+    ['stays when something breaks [ERR-01]', 'brands', throws(new TypeError('The code did not come.')), shown],
+    ['becomes an error page when it is gone', 'brands', throws(data(null, { status: 404 })), { error: 404 }],
+    ['becomes an error page when it needs a login', 'account', silent, { error: 503 }],
+  ])('%s', async (_rule, screen, respond, expected) => {
+    const { router, state } = openPage(screen, respond);
     const done = settled(router);
     void router.revalidate();
     await done;
-    expect(state()).toEqual({ data: shownData, error: undefined });
-  });
-
-  it('becomes an error page when the backend reports that it is gone', async () => {
-    const { router, state, startFallback } = openPage('brands', () => {
-      throw data(null, { status: 404 });
-    });
-    startFallback();
-    const done = settled(router);
-    void router.revalidate();
-    await done;
-    expect(state().error).toBe(404);
-  });
-
-  it('becomes an error page when it needs a login, because the session may have ended', async () => {
-    const { router, state, startFallback } = openPage('account', silent, { 'ralph-auth-refresh': 'old' });
-    startFallback();
-    const done = settled(router);
-    void router.revalidate();
-    await done;
-    expect(state().error).toBe(503);
+    expect(state()).toMatchObject(expected);
   });
 
   it('becomes an error page on a navigation', async () => {
-    const { router, href, state, startFallback } = openPage('brands', silent);
-    startFallback();
+    const { router, href, state } = openPage('brands', silent);
     await router.navigate(`${href('brands')}?b=1`);
     expect(state().error).toBe(503);
   });

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadingSlice, selectPage } from '@lyng/feature';
 import type { PageHead } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
@@ -18,15 +19,16 @@ function openTab() {
   document.head.innerHTML =
     '<link rel="canonical" href="http://dk.localhost/" data-page=""><link rel="icon" href="/favicon.svg">';
   const shown = (name: string) => <h1>{name}</h1>;
+  const page = (path: string, name: string, title: string): RouteObject => ({
+    path,
+    handle: { screen: name },
+    element: shown(title),
+    loader: () => ({ head: headOf(title, path) }),
+  });
   const router = createMemoryRouter(
     [
-      { path: '/', handle: { screen: 'home' }, element: shown('Hjem'), loader: () => ({ head: headOf('Hjem', '/') }) },
-      {
-        path: '/brands',
-        handle: { screen: 'brands' },
-        element: shown('Mærker'),
-        loader: () => ({ head: headOf('Mærker', '/brands') }),
-      },
+      page('/', 'home', 'Hjem'),
+      page('/brands', 'brands', 'Mærker'),
       {
         path: '/gone',
         handle: { screen: 'product' },

@@ -38,17 +38,15 @@ describe('RouterLink', () => {
     expect(address).toHaveTextContent('REPLACE /cart');
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'leaves a click with %o to the browser',
-    (click) => {
-      const { link, address } = openWith({ href: '/cart', children: 'Cart' });
-      fireEvent.click(link, click);
-      expect(address).toHaveTextContent('POP /');
-    },
-  );
+  it('leaves a click for another tab to the browser', () => {
+    const { link, address } = openWith({ href: '/cart', children: 'Cart' });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(address).toHaveTextContent('POP /');
+  });
 
+  const onClick: ComponentProps<'a'>['onClick'] = (event) => event.preventDefault();
   it('does not navigate when its click handler prevents it', () => {
-    const { link, address } = openWith({ href: '/cart', onClick: (event) => event.preventDefault(), children: 'Cart' });
+    const { link, address } = openWith({ href: '/cart', onClick, children: 'Cart' });
     fireEvent.click(link);
     expect(address).toHaveTextContent('POP /');
   });
@@ -56,15 +54,9 @@ describe('RouterLink', () => {
   it.each(['https://example.com/sko', 'mailto:hej@example.com', '//example.com/sko'])(
     'leaves %s to the browser',
     (href) => {
-      const { link, address } = openWith({
-        href,
-        replace: true,
-        preserveScroll: true,
-        onClick: (event) => event.preventDefault(),
-        children: 'Away',
-      });
-      expect(link).toHaveAttribute('href', href);
+      const { link, address } = openWith({ href, replace: true, preserveScroll: true, onClick, children: 'Away' });
       expect(link.getAttributeNames()).toEqual(['href']);
+      expect(link).toHaveAttribute('href', href);
       fireEvent.click(link);
       expect(address).toHaveTextContent('POP /');
     },

@@ -1,10 +1,8 @@
-import { embeddedServices } from '@lyng/feature';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { host, testShop } from '../testing/test-shop.ts';
+import { host, openTestShop } from '../testing/test-shop.ts';
 import { storeAssets } from './asset-store.ts';
-import { createStorefrontServer } from './storefront-server.ts';
 
 const DAY = 86_400_000;
 const start = new Date('2026-03-02T10:00:00Z').getTime();
@@ -26,14 +24,7 @@ describe('the assets of a redeployed shop', () => {
     const clientFolder = build(built);
     const now = new Date(start + day * DAY);
     const assetFolder = await storeAssets(join(clientFolder, 'assets'), join(folder, 'store'), now);
-    const renderer = async () => ({ status: 200, headers: {}, html: '', isComplete: true });
-    const server = await createStorefrontServer({
-      shop: testShop,
-      services: embeddedServices('http://127.0.0.1:1'),
-      renderer,
-      clientFolder,
-      assetFolder,
-    });
+    const server = await openTestShop({ clientFolder, assetFolder });
     const statuses: number[] = [];
     for (const name of names)
       statuses.push((await server.inject({ url: `/assets/${name}`, headers: { host } })).statusCode);

@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseCookies } from '@lyng/browser';
 import type { FastifyInstance } from 'fastify';
-import { host, testShop } from '../testing/test-shop.ts';
+import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
 import { cookieRemovals, hasCookieOverflow } from './cookie-overflow.ts';
-import { createStorefrontServer } from './storefront-server.ts';
 
 const KB = 1024;
 const session =
@@ -68,13 +67,11 @@ describe('a request with many cookies', () => {
   const backend = createServer((_request, response) => response.end('{}'));
   beforeAll(async () => {
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    server = await createStorefrontServer({
-      shop: testShop,
+    server = await openTestShop({
       services: embeddedServices(`http://127.0.0.1:${String((backend.address() as AddressInfo).port)}`),
-      renderer: async () => ({ status: 200, headers: {}, html: 'a page', isComplete: true }),
+      renderer: async () => pageOf('a page'),
       // Takes the host from a header: `fetch` sets its own.
       trustProxy: true,
-      closeWithin: 50,
     });
     url = await server.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -25,16 +25,14 @@ describe('scriptJson', () => {
     expect(JSON.parse(json)).toEqual({ [text]: text });
   });
 
-  describe('properties', () => {
-    it('round-trips any JSON', () => {
-      fc.assert(
-        fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
-          const json = scriptJson(value);
-          expect(json).not.toMatch(/[<\u2028\u2029]/);
-          expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
-        }),
-      );
-    });
+  it('round-trips any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        const json = scriptJson(value);
+        expect(json).not.toMatch(/[<\u2028\u2029]/);
+        expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
   });
 });
 
@@ -57,9 +55,9 @@ const scriptsOf = (html: string): readonly (readonly [attributes: string, conten
   );
 
 describe('htmlDocument', () => {
-  it.each(['da', 'sv', 'nb', 'fi'])('sets its language %s [ROUTE-28]', (language) => {
-    expect(page({ language })).toMatch(
-      new RegExp(`^<!doctype html><html lang="${language}" data-hydrates=""><head><meta charset="utf-8">`),
+  it('sets its language [ROUTE-28]', () => {
+    expect(page({ language: 'sv' })).toMatch(
+      /^<!doctype html><html lang="sv" data-hydrates=""><head><meta charset="utf-8">/,
     );
   });
 
@@ -72,16 +70,11 @@ describe('htmlDocument', () => {
   });
 
   it('has no script when there is nothing to hydrate', () => {
-    const html = htmlDocument({
-      language: 'da',
-      head: { title: 'Lyng' },
-      body: '<main>Noget gik galt.</main>',
-      css: '',
-      modules: [],
-    });
+    const body = '<main>Noget gik galt.</main>';
+    const html = htmlDocument({ language: 'da', head: { title: 'Lyng' }, body, css: '', modules: [] });
     expect(scriptsOf(html)).toEqual([]);
     expect(html).toContain('<html lang="da">');
-    expect(html).toContain('<main>Noget gik galt.</main>');
+    expect(html).toContain(body);
   });
 
   it.each(hostile.map((text) => [text]))('keeps its three scripts with %j in title, description and state', (text) => {
@@ -127,9 +120,7 @@ describe('htmlDocument', () => {
   });
 
   it('puts React’s output at the root, unchanged', () => {
-    expect(page({ body: '<main>Sko &amp; støvler</main>' })).toContain(
-      '<div id="root"><main>Sko &amp; støvler</main></div>',
-    );
+    expect(page({ body: '<main>A &amp; å</main>' })).toContain('<div id="root"><main>A &amp; å</main></div>');
   });
 });
 

@@ -1,27 +1,24 @@
-import { embeddedServices } from '@lyng/feature';
 import { personalCookies } from '@lyng/browser';
+import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { host, testShop } from '../testing/test-shop.ts';
+import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
 import type { PageResult } from './render-page.tsx';
 import type { SharedPages } from './shared-pages.ts';
-import { createStorefrontServer } from './storefront-server.ts';
 
 /** A shop with a renderer of the test's own, which can fail on demand. */
 async function openShop(html: (request: Request) => string = ({ url }) => url, sharedPages?: SharedPages) {
   let isDown = false;
   const rendered: string[] = [];
-  const server = await createStorefrontServer({
-    shop: testShop,
-    services: embeddedServices('http://127.0.0.1:1'),
+  const server = await openTestShop({
     renderer: async (request): Promise<PageResult | Response> => {
       rendered.push(request.url);
       if (request.url.includes('/p/moved'))
         return new Response(null, { status: 301, headers: { location: '/p/its-new-name' } });
       return isDown
         ? { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' }, html: 'down', isComplete: false }
-        : { status: 200, headers: {}, html: html(request), isComplete: true };
+        : pageOf(html(request));
     },
     sharedPages,
   });
@@ -36,11 +33,8 @@ const known = { cookie: 'ralph-persisted-states=1' };
 describe('the pages of a shop whose backend is down', () => {
   it.each([
     ['a visitor with a cart', '/nyheder?gclid=1', cart, 'no-cache'],
-    ['a visitor with remembered state', '/', known, 'private, no-store'],
-    ['a visitor with remembered state', '/nyheder?gclid=1', known, 'private, no-store'],
     ['a visitor who is logged in', '/', { cookie: 'ralph-user=7' }, 'private, no-store'],
     ['a visitor of a campaign', '/?utm_source=letter&utm_medium=mail', {}, 'no-cache'],
-    ['a visitor of a campaign', '/nyheder?gclid=1', {}, 'no-cache'],
   ])('[REL-3] %s gets the cached shared page at %s', async (_who, url, headers, cacheControl) => {
     const { server, get, fail } = await openShop();
     await get('/');
@@ -68,46 +62,41 @@ describe('the pages of a shop whose backend is down', () => {
     },
   );
 
-  it('[REL-3] are not evicted by 840 other addresses', async () => {
-    const big = 'x'.repeat(400_000);
-    const { server, get, fail } = await openShop(({ url }) => `${url} ${big}`);
+  const unnamed = [
+    ['pages of a list', (count: number) => ({ url: `/nyheder?page=${count + 2}` })],
+    ['searches', (count: number) => ({ url: `/s/word-${count}` })],
+    ['ports', (count: number) => ({ url: '/nyheder', headers: { host: `${host}:${count + 1}` } })],
+  ] as const;
+  it.each(unnamed)('[REL-3] are not evicted by other %s than the shop names', async (_what, requestOf) => {
+    // Random letters cannot be packed: the pages together are larger than the cache.
+    const { server, get, fail } = await openShop(({ url }) => `${url} ${randomBytes(1_500_000).toString('base64')}`);
     await get('/');
-    for (let count = 0; count < 840; count += 4)
-      await Promise.all([
-        get(`/nyheder?flush=${count}`),
-        get(`/s/word-${count}`),
-        get(`/nyheder?page=${count + 2}`),
-        get('/nyheder', { host: `${host}:${count + 1}` }),
-      ]);
+    for (let count = 0; count < 18; count += 1) {
+      const { url, headers } = { headers: {}, ...requestOf(count) };
+      await get(url, headers);
+    }
     fail();
-    const page = await get('/');
-    expect([page.statusCode, page.body.split(' ')[0]]).toEqual([200, `http://${host}/`]);
+    expect((await get('/')).body).toMatch(new RegExp(`^http://${host}/ `));
     await server.close();
   });
 });
 
 describe('the pages that processes share', () => {
-  /** Pages of a process that shares each of its own, and what was done with them. */
-  const openShared = () => {
+  it('[REL-6] have none of a visitor with a personal cookie, nor those of the cart and checkout', async () => {
     const calls: string[] = [];
     const note = async (call: string): Promise<undefined> => void calls.push(call);
     const shared: SharedPages = {
-      get: (key) => note(`get ${key}`),
-      set: (key) => note(`set ${key}`),
-      claim: async (key) => (await note(`claim ${key}`)) === undefined,
+      get: () => note('get'),
+      set: () => note('set'),
+      claim: async () => (await note('claim')) === undefined,
     };
-    return { calls, shared };
-  };
-
-  it('[REL-6] have none of a visitor with a personal cookie, nor those of the cart and checkout', async () => {
-    const { calls, shared } = openShared();
     const { server, get, rendered } = await openShop(undefined, shared);
     for (const name of personalCookies) await get('/', { cookie: `${name}=1` });
     for (const url of ['/cart', '/kassen']) await get(url);
     expect(rendered.length).toBe(personalCookies.length + 2);
     expect(calls).toEqual([]);
     await get('/');
-    expect(calls.map((call) => call.split(' ')[0])).toEqual(['get', 'set']);
+    expect(calls).toEqual(['get', 'set']);
     await server.close();
   });
 });
@@ -119,14 +108,12 @@ describe('a visitor who leaves before the response', () => {
   ])('[REL-24] %s', async (_what, headers, isAborted) => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const steps = new EventEmitter();
-    const server = await createStorefrontServer({
-      shop: testShop,
-      services: embeddedServices('http://127.0.0.1:1'),
+    const server = await openTestShop({
       renderer: async ({ signal }) => {
         steps.emit('begun', signal);
         await Promise.race([once(steps, 'finished'), once(signal, 'abort')]);
         signal.throwIfAborted();
-        return { status: 200, headers: {}, html: 'page', isComplete: true };
+        return pageOf('page');
       },
     });
     server.server.once('connection', (socket: Socket) => socket.once('close', () => steps.emit('left')));

@@ -1,15 +1,13 @@
-import { embeddedServices } from '@lyng/feature';
 import { createClient } from '@redis/client';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { describeOnRedis } from '../testing/describe-on-redis.ts';
-import { host, testShop } from '../testing/test-shop.ts';
+import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
 import { bodyOf, packSharedPage } from './pack-page.ts';
 import { openRedisPages } from './redis-pages.ts';
 import type { RedisPages, RedisPagesOptions } from './redis-pages.ts';
-import { createStorefrontServer } from './storefront-server.ts';
 
 /** A busy machine is not an outage. */
 const LONG_MS = 60_000;
@@ -119,15 +117,8 @@ describeOnRedis('shared pages in Redis', (url) => {
   it('are shared by the servers of one deploy, with one render and one etag', async () => {
     let renders = 0;
     const openShop = async () =>
-      createStorefrontServer({
-        shop: testShop,
-        services: embeddedServices('http://127.0.0.1:1'),
-        renderer: async ({ url: address }) => ({
-          status: 200,
-          headers: {},
-          html: `${address} rendered ${(renders += 1)}`,
-          isComplete: true,
-        }),
+      openTestShop({
+        renderer: async ({ url: address }) => pageOf(`${address} rendered ${(renders += 1)}`),
         sharedPages: await openReady(),
       });
     const shops = [await openShop(), await openShop()];
@@ -140,19 +131,6 @@ describeOnRedis('shared pages in Redis', (url) => {
     expect(first?.headers.etag).toMatch(/^"/);
     expect([second?.body, second?.headers.etag]).toEqual([first?.body, first?.headers.etag]);
     await Promise.all(shops.map((shop) => shop.close()));
-  });
-
-  it('[REL-6] contain nothing of a visitor with a login', async () => {
-    const server = await createStorefrontServer({
-      shop: testShop,
-      services: embeddedServices('http://127.0.0.1:1'),
-      renderer: async () => ({ status: 200, headers: {}, html: 'page', isComplete: true }),
-      sharedPages: await openReady(),
-    });
-    const ready = await keysOf();
-    await server.inject({ url: '/', headers: { host, cookie: 'ralph-user=7' } });
-    expect(await keysOf()).toEqual(ready);
-    await server.close();
   });
 
   it('are left alone once they are closed', async () => {

@@ -1,22 +1,14 @@
 import { ConfigurationError } from '@lyng/feature';
 import { readSettings } from './settings.ts';
 
-const defaults = {
-  port: 4200,
-  host: '::',
-  trustProxy: false,
-  shutdownDelay: 0,
-  serviceWorkerOff: false,
-};
+const defaults = { port: 4200, host: '::', trustProxy: false, shutdownDelay: 0, serviceWorkerOff: false };
 
 describe('the settings of the shop', () => {
   it.each([
     [{}, {}],
     [{ PORT: '', HOST: '', TRUST_PROXY: '', SHUTDOWN_DELAY: '' }, {}],
-    [
-      { PORT: '8080', HOST: '127.0.0.1' },
-      { port: 8080, host: '127.0.0.1' },
-    ],
+    [{ PORT: '8080' }, { port: 8080 }],
+    [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
     [{ SHUTDOWN_DELAY: '5000' }, { shutdownDelay: 5000 }],
     [{ TRUST_PROXY: '1' }, { trustProxy: true }],
     [{ TRUST_PROXY: '0' }, {}],
@@ -28,21 +20,10 @@ describe('the settings of the shop', () => {
     expect(readSettings(env)).toEqual({ ...defaults, ...expected });
   });
 
-  it.each<[name: string, values: readonly string[]]>([
-    ['PORT', ['abc', '-1', '65536', '4200.5', '4200x']],
-    ['TRUST_PROXY', ['yes', 'true', '2', 'on']],
-    ['SHUTDOWN_DELAY', ['-1', '5s']],
-  ])('[REL-22] name %s when it is one of %j', (name, values) => {
-    for (const value of values) {
-      expect(() => readSettings({ [name]: value })).toThrow(ConfigurationError);
-      expect(() => readSettings({ [name]: value })).toThrow(
-        `@lyng/storefront: ${name} is ${JSON.stringify(value)}. Set it to `,
-      );
-    }
-  });
-
   it('[REL-22] name all invalid ones, one in each line', () => {
-    expect(() => readSettings({ PORT: 'abc', TRUST_PROXY: 'yes' })).toThrow(/PORT is .*\n.*TRUST_PROXY is/);
+    const read = () => readSettings({ PORT: 'abc', TRUST_PROXY: 'yes', SHUTDOWN_DELAY: '5s' });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/PORT is "abc".*\n.*TRUST_PROXY is "yes".*\n.*SHUTDOWN_DELAY is "5s"/);
   });
 
   it.each([

@@ -6,9 +6,8 @@ import { createServer, request } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { host, testShop } from '../testing/test-shop.ts';
+import { host, openTestShop } from '../testing/test-shop.ts';
 import { clientAddress } from './socket-proxy.ts';
-import { createStorefrontServer } from './storefront-server.ts';
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 const ACCEPT = createHash('sha1').update(`${KEY}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
@@ -37,13 +36,7 @@ beforeEach(async () => {
 });
 
 const openShop = async (backendUrl = `http://127.0.0.1:${portOf(backend)}`): Promise<void> => {
-  shop = await createStorefrontServer({
-    shop: testShop,
-    services: embeddedServices(backendUrl),
-    renderer: async ({ url }) => ({ status: 200, headers: {}, html: url, isComplete: true }),
-    closeWithin: 50,
-    trustProxy: true,
-  });
+  shop = await openTestShop({ services: embeddedServices(backendUrl), trustProxy: true });
   await shop.listen({ port: 0, host: '127.0.0.1' });
 };
 

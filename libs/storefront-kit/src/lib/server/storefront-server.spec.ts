@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
@@ -9,9 +9,9 @@ import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { host, sharedPages, testShop } from '../testing/test-shop.ts';
+import { host, openTestShop, pageOf, sharedPages, testShop } from '../testing/test-shop.ts';
+import { earlyTapsSource } from './early-taps-script.ts';
 import type { PageRenderer } from './render-page.tsx';
-import { createStorefrontServer } from './storefront-server.ts';
 import type { StorefrontServerOptions } from './storefront-server.ts';
 
 let backend: Server;
@@ -27,32 +27,16 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 let server: FastifyInstance;
-const plainRenderer: PageRenderer = async (request) => ({
-  status: 200,
-  headers: {},
-  html: new URL(request.url).origin,
-  isComplete: true,
-});
+const plainRenderer: PageRenderer = async (request) => pageOf(new URL(request.url).origin);
 const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Partial<StorefrontServerOptions> = {}) => {
   received = [];
-  server = await createStorefrontServer({
-    shop: testShop,
-    services: embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000),
-    renderer,
-    trustProxy,
-    closeWithin: 50,
-    ...more,
-  });
+  const services = embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000);
+  server = await openTestShop({ services, renderer, trustProxy, ...more });
   return (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({
       url,
       remoteAddress,
-      headers: {
-        host,
-        'x-forwarded-for': '203.0.113.7',
-        'x-forwarded-proto': 'https',
-        ...headers,
-      },
+      headers: { host, 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', ...headers },
     });
 };
 afterEach(() => server.close());
@@ -96,63 +80,13 @@ describe('behind a proxy', () => {
   });
 
   const [dk = '', se = ''] = testShop.config.sites.markets.map((market) => market.host);
+  const inner = { host: `${dk}:4200`, 'x-forwarded-host': se };
   it.each<[string, boolean, string, Readonly<Record<string, string>>, number, string]>([
-    [
-      'a trusted proxy names the host',
-      true,
-      '10.0.0.2',
-      { host: '127.0.0.1:4200', 'x-forwarded-host': se },
-      200,
-      `https://${se}`,
-    ],
-    [
-      'of a chain the first host counts',
-      true,
-      '10.0.0.2',
-      { host: '127.0.0.1:4200', 'x-forwarded-host': `${se}, inner`, 'x-forwarded-proto': 'https, http' },
-      200,
-      `https://${se}`,
-    ],
-    [
-      'a trusted proxy names a host that is not ours',
-      true,
-      '10.0.0.2',
-      { 'x-forwarded-host': 'evil.example' },
-      421,
-      '',
-    ],
-    [
-      'a stranger names another host of ours',
-      true,
-      '198.51.100.4',
-      { host: `${dk}:4200`, 'x-forwarded-host': se },
-      200,
-      `http://${dk}:4200`,
-    ],
-    [
-      'a stranger names a host that is not ours',
-      true,
-      '198.51.100.4',
-      { host: `${dk}:4200`, 'x-forwarded-host': 'evil.example' },
-      200,
-      `http://${dk}:4200`,
-    ],
-    [
-      'an unconfigured proxy names a host',
-      false,
-      '10.0.0.2',
-      { host: `${dk}:4200`, 'x-forwarded-host': se },
-      200,
-      `http://${dk}:4200`,
-    ],
-    [
-      'a trusted proxy has no address for the shopper',
-      true,
-      '10.0.0.2',
-      { 'x-forwarded-for': 'unknown' },
-      200,
-      `https://${dk}`,
-    ],
+    ['a trusted proxy names the host', true, '10.0.0.2', inner, 200, `https://${se}`],
+    ['a trusted proxy names another host', true, '10.0.0.2', { 'x-forwarded-host': 'evil.example' }, 421, ''],
+    ['a stranger names a host', true, '198.51.100.4', inner, 200, `http://${dk}:4200`],
+    ['an unconfigured proxy names a host', false, '10.0.0.2', inner, 200, `http://${dk}:4200`],
+    ['a proxy does not know the shopper', true, '10.0.0.2', { 'x-forwarded-for': 'unknown' }, 200, `https://${dk}`],
   ])('the address of a page: %s [AUTH-12]', async (_case, trustProxy, peer, headers, status, origin) => {
     const get = await openShop(trustProxy);
     const page = await get('/', peer, headers);
@@ -194,35 +128,10 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('how long a page waits for the backend', () => {
-  it.each([
-    ['1.5 s by default', [], 1500],
-    ['as configured', [7000], 7000],
-  ] as const)('is %s', async (_case, timeout, expected) => {
-    const timeouts: number[] = [];
-    server = await createStorefrontServer({
-      shop: testShop,
-      services: embeddedServices('http://127.0.0.1:1', ...timeout),
-      renderer: async (_request, { services }) => (
-        timeouts.push(services.graphql.timeout),
-        { status: 200, headers: {}, html: '', isComplete: true }
-      ),
-    });
-    await server.inject({ url: '/', headers: { host } });
-    expect(timeouts).toEqual([expected]);
-  });
-});
-
 describe('the page cache', () => {
   const shopper = '198.51.100.4';
   /** A shop whose pages name their visitor. */
-  const openOwnPages = () =>
-    openShop(false, async (_request, { cookieHeader }) => ({
-      status: 200,
-      headers: {},
-      html: `for ${cookieHeader}`,
-      isComplete: true,
-    }));
+  const openOwnPages = () => openShop(false, async (_request, { cookieHeader }) => pageOf(`for ${cookieHeader}`));
 
   it.each(personalCookies)(
     'caches no page of a visitor with the cookie %s, and sends them no cached one',
@@ -247,12 +156,9 @@ describe('the page cache', () => {
   it.each([cookieNames.cart, cookieNames.cartCount, cookieNames.selectedMarket, 'unknown'])(
     'sends a visitor with the cookie %s the shared page, and renders it without that cookie',
     async (name) => {
-      const get = await openShop(false, async (request, { cookieHeader }) => ({
-        status: 200,
-        headers: {},
-        html: `for ${cookieHeader}${JSON.stringify([...request.headers])}`,
-        isComplete: true,
-      }));
+      const get = await openShop(false, async (request, { cookieHeader }) =>
+        pageOf(`for ${cookieHeader}${JSON.stringify([...request.headers])}`),
+      );
       const pages = [
         await get('/', shopper, { cookie: `${name}=mine` }),
         await get('/', shopper, { cookie: `${name}=other`, authorization: 'Bearer mine' }),
@@ -291,32 +197,14 @@ describe('the services behind the shop', () => {
 
 describe('with a market in every path', () => {
   it.each([
-    ['without one leads to the market of the host [ROUTE-13]', '/cart', {}, '/dk/da/cart', 0],
-    [
-      'without one leads to the market that the shopper has chosen [ROUTE-13]',
-      '/cart',
-      { cookie: 'ralph-selected-market=se' },
-      '/se/sv/cart',
-      0,
-    ],
-    [
-      'with an unknown one redirects to the fallback market, with a warning on the console [ROUTE-14]',
-      '/xx/da/cart',
-      {},
-      '/dk/da/cart',
-      1,
-    ],
-  ])('an address %s', async (_rule, url, headers, location, warnings) => {
+    ['without one leads to the chosen market [ROUTE-13]', '/cart', 'ralph-selected-market=se', '/se/sv/cart', 0],
+    ['with an unknown one leads to the fallback, with a warning [ROUTE-14]', '/xx/da/cart', '', '/dk/da/cart', 1],
+  ])('an address %s', async (_rule, url, cookie, location, warnings) => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const get = await openShop(false, plainRenderer, { sites: makeSiteConfig({ marketPrefix: true }) });
-    const moved = await get(url, '198.51.100.4', { host: 'dk.localhost', ...headers });
-    expect([
-      moved.statusCode,
-      moved.headers.location,
-      moved.headers['cache-control'],
-      moved.body,
-      log.mock.calls.length,
-    ]).toEqual([302, location, 'no-store', '', warnings]);
+    const moved = await get(url, '198.51.100.4', { host: 'dk.localhost', cookie });
+    expect([moved.statusCode, moved.body, log.mock.calls.length]).toEqual([302, '', warnings]);
+    expect(moved.headers).toMatchObject({ location, 'cache-control': 'no-store' });
     log.mockRestore();
     const page = await get(location, '198.51.100.4', { host: 'dk.localhost' });
     expect([page.statusCode, page.body]).toEqual([200, 'http://dk.localhost']);
@@ -326,16 +214,12 @@ describe('with a market in every path', () => {
 describe('when the shop is closed', () => {
   /** A shop on a real port with a page that responds on demand. */
   const openBusyShop = async () => {
-    let begun: () => void = () => undefined;
-    let finish: () => void = () => undefined;
-    const [isBegun, isFinished] = [
-      new Promise<void>((resolve) => (begun = resolve)),
-      new Promise<void>((resolve) => (finish = resolve)),
-    ];
+    const steps = new EventEmitter();
+    const begun = once(steps, 'begun');
     await openShop(false, async () => {
-      begun();
-      await isFinished;
-      return { status: 200, headers: {}, html: 'complete', isComplete: true };
+      steps.emit('begun');
+      await once(steps, 'finished');
+      return pageOf('complete');
     });
     const url = await server.listen({ port: 0, host: '127.0.0.1' });
     const page = new Promise<readonly [string, string | undefined]>((resolve, reject) => {
@@ -344,8 +228,8 @@ describe('when the shop is closed', () => {
       });
       sent.on('error', reject).end();
     });
-    await isBegun;
-    return { page, finish };
+    await begun;
+    return { page, finish: () => steps.emit('finished') };
   };
   const agent = new Agent({ keepAlive: true });
   afterAll(() => agent.destroy());
@@ -394,6 +278,7 @@ describe('when the shop is closed', () => {
 });
 
 describe('the headers of every response', () => {
+  const ofText = { 'sec-fetch-site': 'same-origin', 'content-type': 'text/x' };
   const rows: readonly (readonly [status: number, what: string, request: InjectOptions])[] = [
     [200, 'a page', { url: '/' }],
     [301, 'a redirect to the one spelling', { url: '/cart/' }],
@@ -401,16 +286,7 @@ describe('the headers of every response', () => {
     [400, 'two hosts', { url: '/', headers: { host: [host, host] as unknown as string } }],
     [403, 'a form of another site', { method: 'POST', url: '/cart', headers: { host, origin: 'http://evil.example' } }],
     [405, 'an unknown method', { method: 'DELETE', url: '/cart' }],
-    [
-      415,
-      'a post of an unknown type',
-      {
-        method: 'POST',
-        url: '/cart',
-        payload: 'a',
-        headers: { host, 'sec-fetch-site': 'same-origin', 'content-type': 'text/x' },
-      },
-    ],
+    [415, 'a post of an unknown type', { method: 'POST', url: '/cart', payload: 'a', headers: ofText }],
     [421, 'another host', { url: '/', headers: { host: 'evil.example' } }],
     [200, 'the API', { url: '/graphql' }],
     [503, 'a busy service', { url: '/cdn-cgi/image/width=80/product/a.svg' }],
@@ -451,40 +327,50 @@ describe('the sources of the features', () => {
       checkoutSources: () => ({ ...none, script: ['https://pay.example'] }),
     },
   });
-  const pictures = defineFeature({
-    id: 'pictures',
-    server: { sources: () => ({ ...none, image: ['https://a.example'] }) },
+  const tags = defineFeature({
+    id: 'tags',
+    server: {
+      sources: (_environment, { name }) => ({
+        ...none,
+        script: [`https://${name}.example`],
+        image: ['https://a.example'],
+      }),
+    },
   });
+  const tagScript = `https://${testShop.config.name}.example`;
 
   it.each([
-    ['no', '/', [], false, false],
-    ['no', '/kassen', [], false, false],
-    ['one', '/', [paid], false, true],
-    ['one', '/cart', [paid], false, true],
-    ['one', '/kassen', [paid], true, false],
-    ['one', '/checkout/klarna-fail', [paid], true, false],
-    ['one', '/checkout/confirm', [paid], true, true],
+    ['nobody', '/', [], [], false],
+    ['nobody', '/kassen', [], [], false],
+    ['a payment provider', '/', [paid], [], true],
+    ['a payment provider', '/cart', [paid], [], true],
+    ['a payment provider', '/nothing', [paid], [], true],
+    ['a payment provider', '/kassen', [paid], ['https://pay.example'], false],
+    ['a payment provider', '/checkout/klarna-fail', [paid], ['https://pay.example'], false],
+    ['a payment provider', '/checkout/confirm', [paid], ['https://pay.example'], true],
+    ['a tag manager', '/', [tags], [tagScript], true],
+    ['a tag manager', '/kassen', [tags], [], false],
+    ['a tag manager', '/checkout/klarna-fail', [tags], [], false],
+    ['a tag manager', '/checkout/confirm', [tags], [tagScript], true],
   ] as const)(
-    'of %s provider: the document of %s allows its scripts, the checkout needs another document [REL-17]',
-    async (_providers, url, features, allowsScripts, needsDocument) => {
-      await openShop(
+    'of %s: the document of %s allows its scripts, the checkout needs another document [REL-17]',
+    async (_who, url, features, scripts, needsDocument) => {
+      const get = await openShop(
         false,
-        async (_request, _visit, options) => ({
-          status: 200,
-          headers: {},
-          html: String(options?.needsCheckoutDocument),
-          isComplete: true,
-        }),
-        { shop: { ...testShop, features: [sharedPages, ...features] } },
+        async (_request, _visit, options) => pageOf(String(options?.needsCheckoutDocument)),
+        {
+          shop: { ...testShop, features: [sharedPages, ...features] },
+        },
       );
-      const { headers, body } = await server.inject({ url, headers: { host } });
-      expect(String(headers['content-security-policy']).includes('https://pay.example')).toBe(allowsScripts);
+      const { headers, body } = await get(url, '198.51.100.4');
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toContain(["script-src 'self'", earlyTapsSource, ...scripts].join(' '));
       expect(body).toBe(String(needsDocument));
     },
   );
 
   it('are those of all features together', async () => {
-    const get = await openShop(false, plainRenderer, { shop: { ...testShop, features: [paid, pictures] } });
+    const get = await openShop(false, plainRenderer, { shop: { ...testShop, features: [paid, tags] } });
     const policy = String((await get('/', '198.51.100.4')).headers['content-security-policy']).split('; ');
     expect(policy).toContain("img-src 'self' data: https://a.example");
     expect(policy).toContain('frame-src https://bank.example');
@@ -513,11 +399,7 @@ describe('the same page, requested twice', () => {
     ['is rendered once and then comes from the cache', false, ['1', '1']],
   ])('%s', async (_case, development, bodies) => {
     let renders = 0;
-    const open = await openShop(
-      false,
-      async () => ({ status: 200, headers: {}, html: String((renders += 1)), isComplete: true }),
-      { development },
-    );
+    const open = await openShop(false, async () => pageOf(String((renders += 1))), { development });
     expect([(await open('/', '127.0.0.1')).body, (await open('/', '127.0.0.1')).body]).toEqual(bodies);
   });
 });

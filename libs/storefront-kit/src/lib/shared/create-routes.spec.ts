@@ -28,7 +28,7 @@ describe.each(languages)('the routes in %s', (language) => {
   const routes = createRoutes(makeStorefront(), site, () => null);
   const href = createHref(site);
   // Routes whose screen is missing exist too, and return 404.
-  it.each(screenNames.map((name) => [name] as const))('route the address of %s as in the route table', (screen) => {
+  it.each(screenNames)('route the address of %s as in the route table', (screen) => {
     const path = href(screen, (params[screen as keyof typeof params] ?? {}) as never);
     expect(matchPath(path, site)).toMatchObject({ kind: 'screen', screen });
     expect(screenAt(routes, path)).toBe(screen);

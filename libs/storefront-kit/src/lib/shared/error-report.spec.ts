@@ -10,16 +10,7 @@ const error = {
 describe('a report of an error', () => {
   it('has the parts of the contract, as texts without personal data, none too long', () => {
     const report = readReport({ message: `karen@example.com ${'x '.repeat(9000)}`, stack: 7, other: 'no' });
-    expect(Object.keys(report)).toEqual([
-      'type',
-      'message',
-      'stack',
-      'component',
-      'info',
-      'url',
-      'userAgent',
-      'release',
-    ]);
+    expect(Object.keys(report).join(' ')).toBe('type message stack component info url userAgent release');
     expect(report).toMatchObject({ type: 'Error', stack: '', message: expect.stringMatching(/^\[email\] x/) });
     expect(report.message).toHaveLength(1000);
   });

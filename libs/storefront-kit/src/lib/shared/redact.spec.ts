@@ -4,11 +4,7 @@ import { redact } from './redact.ts';
 const cases: readonly (readonly [what: string, text: string, redacted: string])[] = [
   ['a bearer token', 'Authorization failed: Bearer abc.def-1', 'Authorization failed: Bearer [token]'],
   ['a JWT', 'got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln here', 'got [token] here'],
-  [
-    'a login token',
-    'https://dk.localhost/?loginToken=abc123&x=1',
-    'https://dk.localhost/?loginToken=[redacted]&x=[redacted]',
-  ],
+  ['a login token', 'https://a.dk/?loginToken=abc123&x=1', 'https://a.dk/?loginToken=[redacted]&x=[redacted]'],
   ['a reset key in a fragment', '/login#resetKey=q1w2', '/login#resetKey=[redacted]'],
   ['user and password of an address', 'https://karen:hemmelig@shop.example/a', 'https://[redacted]@shop.example/a'],
   ['a cookie', 'cookie was ralph-cart=c1; ralph-auth=x', 'cookie was ralph-cart=[redacted]; ralph-auth=[redacted]'],
@@ -20,17 +16,11 @@ const cases: readonly (readonly [what: string, text: string, redacted: string])[
   ['a Swedish one', '19900101-1239 and 900101+1239', '[number] and [number]'],
   ['a Norwegian one', '01019012345', '[number]'],
   ['a Finnish one', '131052-308T, 131052A308T', '[number], [number]'],
-  [
-    'phone numbers',
-    '+45 12 34 56 78, 070-123 45 67, (040) 123 4567, 12.34.56.78',
-    '[number], [number], ([number], [number]',
-  ],
+  ['phone numbers', '+45 12 34 56 78, 070-123 45 67, (040) 123 4567', '[number], [number], ([number]'],
+  ['a phone number with dots', '12.34.56.78', '[number]'],
   ['a card', '4571 1234 5678 9012', '[number]'],
-  [
-    'addresses',
-    'Nørrebrogade 12B, 2200 København N; Storgatan 3, 114 18 Stockholm',
-    '[address], [address] N; [address], [address]',
-  ],
+  ['a Danish address', 'Nørrebrogade 12B, 2200 København N', '[address], [address] N'],
+  ['a Swedish address', 'Storgatan 3, 114 18 Stockholm', '[address], [address]'],
   ['a Finnish address', 'Aleksanterinkatu 15, 00100 Helsinki', '[address], [address]'],
   ['a key without a name', 'key is aB3dE6gH9jK2mN5pQ8sT1vW4', 'key is [token]'],
 ];
