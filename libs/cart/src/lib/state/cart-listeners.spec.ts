@@ -4,9 +4,10 @@ import type { CommerceFailure } from '@lyng/commerce-client';
 import { fuzzRuns, makeCart, makeCartItem, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import { replay } from '../core/replay.ts';
 import { createCartServer } from '../testing/cart-server.ts';
-import type { CartServer } from '../testing/cart-server.ts';
+import { add, promo, set, turn, unitsOf } from '../testing/cart-operations.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
+import { makeNetwork } from '../testing/test-network.ts';
 import { readCart } from '../wire/cached-cart.ts';
 import { createCartChanges } from './cart-changes.ts';
 import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
@@ -18,13 +19,6 @@ import { cartReference, cartSlice } from './cart-slice.ts';
 import { PENDING_KEY } from './pending-key.ts';
 import { undoRemoval } from './undo-removal.ts';
 
-const { operationQueued } = cartSlice.actions;
-const add = (skuId: number, quantity = 1) =>
-  operationQueued({ kind: 'add', skuId, quantity, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
-const set = (skuId: number, quantity: number) =>
-  operationQueued({ kind: 'set-quantity', line: { skuId, itemId: null }, quantity });
-const promo = (promoCode: string) => operationQueued({ kind: 'set-promo-code', promoCode });
-
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const down: CommerceFailure = { kind: 'unreachable' };
 
@@ -33,8 +27,6 @@ const shown = ({ store, server }: TestCart) => {
   const view = replay(readCart(server.gateway, cartReference(cart)), cart.pending);
   return Object.fromEntries(view.lines.map((line) => [line.reference.skuId, line.quantity]));
 };
-const onServer = (server: CartServer, id: string) =>
-  Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
 async function openCart(server = createCartServer([stored])): Promise<TestCart> {
   const test = createTestCart({ cartId: 'mine' }, server);
@@ -43,6 +35,10 @@ async function openCart(server = createCartServer([stored])): Promise<TestCart> 
   test.actions.length = 0;
   return test;
 }
+
+const openPage = () => new EventTarget() as EventTarget & PageEvents;
+const showAgain = (page: EventTarget, persisted = true) =>
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 const types = ({ actions }: TestCart) =>
   actions.map(({ type }) => type).filter((type) => String(type).startsWith('cart/event'));
@@ -54,16 +50,8 @@ describe('an operation', () => {
     expect(shown(test)).toEqual({ 1: 2, 7: 1 });
     await test.settled();
     expect(shown(test)).toEqual({ 1: 2, 7: 1 });
-    expect(onServer(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
     expect(types(test)).toEqual(['cart/event/itemAdded', 'cart/event/cartChanged']);
-  });
-
-  it('creates a cart first when there is none, and stores its id', async () => {
-    const test = createTestCart();
-    test.store.dispatch(add(7));
-    await test.settled();
-    expect(test.savedCartIds).toEqual(['cart-1']);
-    expect(onServer(test.server, 'cart-1')).toEqual({ 7: 1 });
   });
 
   it('is taken back when it is rejected, and the failure names it [CART-07]', async () => {
@@ -90,7 +78,21 @@ describe('an operation', () => {
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(test.delays).toEqual([1000]);
-    expect(onServer(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+  });
+
+  it('waits while there is no network, is shown, and is sent when there is one [SHOP-3]', async () => {
+    const network = makeNetwork();
+    const test = createTestCart({ cartId: 'mine' }, createCartServer([stored]), undefined, network);
+    network.goOffline();
+    test.store.dispatch(add(7));
+    test.store.dispatch(add(8));
+    await network.awaited();
+    expect(test.server.requests).toEqual([]);
+    expect(test.store.getState().cart).toMatchObject({ lastFailure: null, pending: [{ skuId: 7 }, { skuId: 8 }] });
+    network.goOnline();
+    await test.settled();
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2, 7: 1, 8: 1 });
   });
 
   it('goes to a new cart when the old one has become an order', async () => {
@@ -99,7 +101,7 @@ describe('an operation', () => {
     test.store.dispatch(add(7));
     await test.settled();
     expect(test.store.getState().cart.cartId).toBe('cart-2');
-    expect(onServer(test.server, 'cart-2')).toEqual({ 7: 1 });
+    expect(unitsOf(test.server, 'cart-2')).toEqual({ 7: 1 });
     expect(test.savedCartIds).toEqual(['', 'cart-2']);
   });
 
@@ -109,7 +111,7 @@ describe('an operation', () => {
     let maxOpen = 0;
     test.server.intercept = async () => {
       maxOpen = Math.max(maxOpen, (open += 1));
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await turn();
       return null;
     };
     test.server.interceptReply = () => {
@@ -122,7 +124,7 @@ describe('an operation', () => {
     expect(shown(test)).toEqual({ 1: 6, 8: 1 });
     await test.settled();
     expect(maxOpen).toBe(1);
-    expect(onServer(test.server, 'mine')).toEqual({ 1: 6, 8: 1 });
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 6, 8: 1 });
   });
 
   it('sends one or two requests however often a stepper is pressed', async () => {
@@ -132,28 +134,18 @@ describe('an operation', () => {
     expect(test.server.requests.filter(({ operation }) => operation === 'updateCartItem').length).toBeLessThanOrEqual(
       2,
     );
-    expect(onServer(test.server, 'mine')).toEqual({ 1: 12 });
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 12 });
   });
 
-  it.each([
-    ['BIGSPENDER', 'requirements-not-met'],
-    ['NO-SUCH-CODE', 'invalid'],
-    ['ONCE', 'used'],
-    ['LASTYEAR', 'expired'],
-    ['SWEDEN', 'wrong-market'],
-    ['voyadovoucher_guest', 'needs-login'],
-  ] as const)(
-    'promo code %s is rejected as %s, what was typed stays, and so does the cart [CART-10]',
-    async (promoCode, rejection) => {
-      const test = await openCart();
-      test.store.dispatch(promo('WELCOME15'));
-      test.store.dispatch(promo(promoCode));
-      await test.settled();
-      expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'promo', rejection, promoCode });
-      expect(shown(test)).toEqual({ 1: 2 });
-      expect(test.server.carts.get('mine')?.promoCode).toBe('WELCOME15');
-    },
-  );
+  it('leaves the cart as it is when it is a promo code that is rejected, and keeps what was typed [CART-10]', async () => {
+    const test = await openCart();
+    test.store.dispatch(promo('WELCOME15'));
+    test.store.dispatch(promo('LASTYEAR'));
+    await test.settled();
+    const failure = { kind: 'promo', rejection: 'expired', promoCode: 'LASTYEAR' };
+    expect(test.store.getState().cart.lastFailure?.failure).toEqual(failure);
+    expect([shown(test), test.server.carts.get('mine')?.promoCode]).toEqual([{ 1: 2 }, 'WELCOME15']);
+  });
 
   it('reports how many there are, by the newest stock of the server [CART-08]', async () => {
     const sku = makeSku(1, '38', makeStock(3));
@@ -246,7 +238,7 @@ describe('loading', () => {
   it('leaves the id in the cookie for the next page when this one is left while the cart is detached [CART-02]', async () => {
     const server = createCartServer([stored]);
     const test = createTestCart({ cartId: 'mine' }, server);
-    const page = new EventTarget() as EventTarget & PageEvents;
+    const page = openPage();
     createCartListeners(test.ports).followPageReturn(page, test.store);
     server.intercept = () => {
       if (test.store.getState().cart.cartId === '') page.dispatchEvent(new Event('pagehide'));
@@ -272,14 +264,12 @@ it.each([
   [false, { 1: 2 }],
 ])('a page that is shown again (out of the back-forward cache: %s) shows %j [PAIN-04]', async (persisted, lines) => {
   const test = await openCart();
-  const page = new EventTarget() as EventTarget & PageEvents;
-  const listeners = createCartListeners(test.ports);
-  const stop = listeners.followPageReturn(page, test.store);
+  const page = openPage();
+  createCartListeners(test.ports).followPageReturn(page, test.store);
   test.server.carts.set('mine', makeCart({ id: 'mine', items: [makeCartItem({ skuId: 9 })] }));
-  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  showAgain(page, persisted);
   await test.settled();
   expect(shown(test)).toEqual(lines);
-  stop();
 });
 
 it.each([[''], ['mine']])(
@@ -287,14 +277,23 @@ it.each([[''], ['mine']])(
   async (cartId) => {
     const others = makeCart({ id: 'others', items: [makeCartItem({ skuId: 9 })] });
     const test = createTestCart({ cartId }, createCartServer([makeCart({ id: 'mine', items: [] }), others]));
-    const page = new EventTarget() as EventTarget & PageEvents;
+    const page = openPage();
     createCartListeners(test.ports).followPageReturn(page, test.store);
     test.ports.saveCartId('others');
-    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    showAgain(page);
     await test.settled();
     expect(shown(test)).toEqual({ 9: 1 });
   },
 );
+
+it('a cart that is stopped no longer listens to its page', async () => {
+  const test = await openCart();
+  const page = openPage();
+  createCartListeners(test.ports).followPageReturn(page, test.store)();
+  showAgain(page);
+  await test.settled();
+  expect(test.actions).toEqual([]);
+});
 
 describe('a page that is left with operations in flight', () => {
   /** The page is closed in the middle of a request; `arrived` decides whether the server has received it. */
@@ -302,7 +301,7 @@ describe('a page that is left with operations in flight', () => {
     const test = await openCart();
     test.server[arrived ? 'interceptReply' : 'intercept'] = () => new Promise(() => undefined);
     for (const each of intents) test.store.dispatch(each);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
     test.server.intercept = test.server.interceptReply = () => null;
     return test;
   };
@@ -314,19 +313,11 @@ describe('a page that is left with operations in flight', () => {
       const next = createTestCart({ cartId: 'mine' }, server, storage);
       expect(shown(next)).toMatchObject({ 7: 2 });
       await next.settled();
-      expect(onServer(server, 'mine')).toEqual({ 1: 5, 7: 2 });
+      expect(unitsOf(server, 'mine')).toEqual({ 1: 5, 7: 2 });
       const third = createTestCart({ cartId: 'mine' }, server, storage);
       expect(third.store.getState().cart.pending).toEqual([]);
     },
   );
-
-  it('is resumed before the requests of the new page [CART-07]', async () => {
-    const { server, storage } = await leave(false, set(1, 0));
-    const next = createTestCart({ cartId: 'mine' }, server, storage);
-    next.store.dispatch(set(1, 4));
-    await next.settled();
-    expect(onServer(server, 'mine')).toEqual({ 1: 4 });
-  });
 
   it('does not replace what may still arrive by a later operation [CART-07]', async () => {
     const { server, storage } = await leave(true, set(1, 5));
@@ -334,21 +325,21 @@ describe('a page that is left with operations in flight', () => {
     next.store.dispatch(set(1, 6));
     expect(next.store.getState().cart.pending).toHaveLength(2);
     await next.settled();
-    expect(onServer(server, 'mine')).toEqual({ 1: 6 });
+    expect(unitsOf(server, 'mine')).toEqual({ 1: 6 });
   });
 
   it('hands over to the previous page when that comes out of the back-forward cache [CART-07, PAIN-04]', async () => {
     const before = await openCart();
-    const page = new EventTarget() as EventTarget & PageEvents;
+    const page = openPage();
     createCartListeners(before.ports).followPageReturn(page, before.store);
     const after = createTestCart({ cartId: 'mine' }, before.server, before.storage);
     before.server.intercept = () => new Promise(() => undefined);
     after.store.dispatch(add(7));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
     before.server.intercept = () => null;
-    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    showAgain(page);
     await before.settled();
-    expect(onServer(before.server, 'mine')).toEqual({ 1: 2, 7: 1 });
+    expect(unitsOf(before.server, 'mine')).toEqual({ 1: 2, 7: 1 });
   });
 
   it('does not count twice what went to another cart, because the old one had become an order [CART-07]', async () => {
@@ -357,12 +348,12 @@ describe('a page that is left with operations in flight', () => {
     test.server.interceptReply = ({ operation, variables }) =>
       operation === 'addToCart' && variables['id'] !== 'mine' ? new Promise(() => undefined) : null;
     test.store.dispatch(add(7));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
     test.server.interceptReply = () => null;
     const next = createTestCart({ cartId: 'cart-2' }, test.server, test.storage);
     await next.settled();
     expect([next.store.getState().cart.cartId, test.server.carts.size]).toEqual(['cart-2', 2]);
-    expect(onServer(test.server, 'cart-2')).toEqual({ 7: 1 });
+    expect(unitsOf(test.server, 'cart-2')).toEqual({ 7: 1 });
   });
 
   it('loses nothing either when it, and the ones after it, are left before their listeners are loaded [CART-07]', async () => {
@@ -396,12 +387,12 @@ describe('a page that is left with operations in flight', () => {
     );
     expect(next.store.getState().cart.pending).toHaveLength(4);
     await next.settled();
-    expect([onServer(server, 'mine'), texts.size]).toEqual([{ 1: 1, 7: 2 }, 0]);
+    expect([unitsOf(server, 'mine'), texts.size]).toEqual([{ 1: 1, 7: 2 }, 0]);
   });
 
   it('has one log once its listeners are loaded, whatever the first load has added [CART-07]', async () => {
     const test = await leave(false, add(7));
-    const page = new EventTarget() as EventTarget & PageEvents;
+    const page = openPage();
     const early = test.storage.read(PENDING_KEY) ?? '';
     createCartListeners(test.ports).followPageReturn(page, test.store);
     test.storage.write(PENDING_KEY, `${early},${early}`);
@@ -427,7 +418,7 @@ describe('a removal', () => {
     test.store.dispatch(undoRemoval({ skuId: 1, quantity: 2, product }));
     expect(shown(test)).toEqual({ 1: 2 });
     await test.settled();
-    expect(onServer(test.server, 'mine')).toEqual({ 1: 2 });
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2 });
   });
 
   it('that has failed is undone without a unit too many [CART-07]', async () => {
@@ -439,7 +430,7 @@ describe('a removal', () => {
     test.server.intercept = () => null;
     test.store.dispatch(undoRemoval({ skuId: 1, quantity: 2, product }));
     await test.settled();
-    expect(onServer(test.server, 'mine')).toEqual({ 1: 2 });
+    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2 });
   });
 
   it('dispatches at once what was taken out, for the undo', async () => {
@@ -487,13 +478,7 @@ describe('properties', () => {
       quantity: fc.integer({ min: 0, max: 4 }),
     }),
   );
-  const disruption = fc.constantFrom<'none' | 'before' | 'after' | 'rejected'>(
-    'none',
-    'none',
-    'before',
-    'after',
-    'rejected',
-  );
+  const disruption = fc.constantFrom('none', 'none', 'before', 'after', 'rejected');
 
   it('after any operations, failures and waits the shown cart is the server cart, each unit counted once [CART-07]', async () => {
     await fc.assert(
@@ -506,7 +491,7 @@ describe('properties', () => {
           let requests = 0;
           const next = () => disruptions[(requests += 1) % disruptions.length];
           test.server.intercept = async ({ operation, idempotencyKey = '' }) => {
-            await new Promise((resolve) => setTimeout(resolve, 0));
+            await turn();
             if (operation === 'getCart') return null;
             const now = next();
             if (now === 'rejected') rejected.push(idempotencyKey);
@@ -521,11 +506,11 @@ describe('properties', () => {
             test.store.dispatch(kind === 'add' ? add(skuId, quantity) : set(skuId, quantity));
           await test.settled();
           const { cartId } = test.store.getState().cart;
-          expect(shown(test)).toEqual(onServer(test.server, cartId));
+          expect(shown(test)).toEqual(unitsOf(test.server, cartId));
           const added = intents.reduce((sum, one) => sum + (one.kind === 'add' ? one.quantity : 0), 2);
           const raised = intents.reduce((sum, one) => sum + (one.kind === 'set' ? one.quantity : 0), 0);
           expect(
-            Object.values(onServer(test.server, cartId)).reduce((sum, units) => sum + units, 0),
+            Object.values(unitsOf(test.server, cartId)).reduce((sum, units) => sum + units, 0),
           ).toBeLessThanOrEqual(added + raised);
         },
       ),

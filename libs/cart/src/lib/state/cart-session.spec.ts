@@ -1,6 +1,7 @@
 import type { LocksLike } from '@lyng/browser';
 import type { CommerceFailure } from '@lyng/commerce-client';
-import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
+import { makeCart, makeCartItem } from '@lyng/model/testing';
+import { add, turn, unitsOf } from '../testing/cart-operations.ts';
 import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
@@ -9,21 +10,9 @@ import { readCart } from '../wire/cached-cart.ts';
 import { cartReloadRequested, cartReset, cartResetRequested } from './cart-events.ts';
 import { cartSlice } from './cart-slice.ts';
 
-const add = (skuId: number) =>
-  cartSlice.actions.operationQueued({
-    kind: 'add',
-    skuId,
-    quantity: 1,
-    product: { ...makeProductSummary(), skus: [makeSku(skuId)] },
-  });
-
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const another = makeCart({ id: 'another', items: [] });
 const down: CommerceFailure = { kind: 'unreachable' };
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-const onServer = (server: CartServer, id: string) =>
-  Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
 async function openCart(server = createCartServer([stored])): Promise<TestCart> {
   const test = createTestCart({ cartId: 'mine' }, server);
@@ -60,7 +49,7 @@ describe('another cart', () => {
       release();
       await test.settled();
       expect(test.store.getState().cart).toMatchObject({ cartId: 'another', pending: [], lastFailure: null });
-      expect([test.savedCartIds, onServer(test.server, 'another'), test.posted]).toEqual([['another'], {}, []]);
+      expect([test.savedCartIds, unitsOf(test.server, 'another'), test.posted]).toEqual([['another'], {}, []]);
     },
   );
 
@@ -87,7 +76,7 @@ describe('another cart', () => {
     test.receive(newCart);
     release();
     await test.settled();
-    expect([test.savedCartIds, onServer(test.server, 'another')]).toEqual([['another'], { 7: 1 }]);
+    expect([test.savedCartIds, unitsOf(test.server, 'another')]).toEqual([['another'], { 7: 1 }]);
   });
 
   it('does not reuse the key of what may have reached the old one', async () => {
@@ -126,7 +115,7 @@ describe('another cart', () => {
     const test = createTestCart({ cartId: 'mine' }, server, undefined, { readCartId: () => 'another' });
     test.store.dispatch(add(7));
     await test.settled();
-    expect([test.savedCartIds, server.carts.size, onServer(server, 'another')]).toEqual([[], 2, { 7: 1 }]);
+    expect([test.savedCartIds, server.carts.size, unitsOf(server, 'another')]).toEqual([[], 2, { 7: 1 }]);
   });
 });
 
@@ -164,30 +153,12 @@ describe('another market', () => {
 });
 
 describe('tabs without a cart', () => {
-  /** Locks as the browser has them: one holder at a time, the others wait in line. */
-  const createLocks = (): LocksLike => {
-    let line: Promise<unknown> = Promise.resolve();
-    return { request: (_name, _options, work) => (line = line.then(work, work)) };
-  };
-
-  it('that add at once fill one cart between them [PAIN-01, PAIN-05]', async () => {
-    const server = createCartServer();
-    server.intercept = () => turn().then(() => null);
-    let cookie = '';
-    const browser = { saveCartId: (id: string) => void (cookie = id), readCartId: () => cookie, locks: createLocks() };
-    const tabs = [7, 8, 9].map((skuId) => ({ skuId, tab: createTestCart({}, server, undefined, browser) }));
-    for (const { skuId, tab } of tabs) tab.store.dispatch(add(skuId));
-    for (const { tab } of tabs) await tab.settled();
-    expect(tabs.map(({ tab }) => tab.store.getState().cart.cartId)).toEqual(Array(3).fill('cart-1'));
-    expect([cookie, server.carts.size, onServer(server, 'cart-1')]).toEqual(['cart-1', 1, { 7: 1, 8: 1, 9: 1 }]);
-  });
-
   it('adopt the cart that is stored by now, also where the browser has no locks', async () => {
     const server = createCartServer([another]);
     const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
     test.store.dispatch(add(7));
     await test.settled();
-    expect([test.savedCartIds, onServer(server, 'another')]).toEqual([[], { 7: 1 }]);
+    expect([test.savedCartIds, unitsOf(server, 'another')]).toEqual([[], { 7: 1 }]);
   });
 
   it('create one when the stored one is gone, and leave it alone while its state is unknown [CART-02]', async () => {
@@ -200,19 +171,7 @@ describe('tabs without a cart', () => {
     server.intercept = () => null;
     test.store.dispatch(add(7));
     await test.settled();
-    expect(onServer(server, 'cart-1')).toEqual({ 7: 1 });
-  });
-
-  it('adopt the one that another tab names while one is being created', async () => {
-    const server = createCartServer([another]);
-    const test = createTestCart({}, server);
-    server.interceptReply = ({ variables }) => {
-      if (variables['id'] === '') test.receive({ type: 'cart', data: { cartId: 'another' } });
-      return null;
-    };
-    test.store.dispatch(add(7));
-    await test.settled();
-    expect([test.savedCartIds, onServer(server, 'another')]).toEqual([['another'], { 7: 1 }]);
+    expect(unitsOf(server, 'cart-1')).toEqual({ 7: 1 });
   });
 
   it('create none because of another market', async () => {
@@ -234,7 +193,7 @@ describe('tabs without a cart', () => {
     const test = createTestCart({}, createCartServer(), undefined, { locks });
     test.store.dispatch(add(7));
     await test.settled();
-    expect([test.delays, onServer(test.server, 'cart-1')]).toEqual([[5000], { 7: 1 }]);
+    expect([test.delays, unitsOf(test.server, 'cart-1')]).toEqual([[5000], { 7: 1 }]);
   });
 });
 

@@ -1,22 +1,10 @@
-import { makeProductSummary, makeSku } from '@lyng/model/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { CartServer } from '../testing/cart-server.ts';
+import { add, turn, unitsOf } from '../testing/cart-operations.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import { cartResetRequested } from './cart-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
 import { cartSlice } from './cart-slice.ts';
-
-const add = (skuId: number) =>
-  cartSlice.actions.operationQueued({
-    kind: 'add',
-    skuId,
-    quantity: 1,
-    product: { ...makeProductSummary(), skus: [makeSku(skuId)] },
-  });
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-const onServer = (server: CartServer, id: string) =>
-  Object.fromEntries((server.carts.get(id)?.items ?? []).map(({ skuId, quantity }) => [skuId, quantity]));
 
 describe('the lazy code of the sender', () => {
   const open = (lost: number) => {
@@ -41,7 +29,7 @@ describe('the lazy code of the sender', () => {
     const { store, sent, delays, server } = open(3);
     store.dispatch(add(7));
     await sent();
-    expect([delays, onServer(server, 'cart-1')]).toEqual([[1000, 3000, 9000], { 7: 1 }]);
+    expect([delays, unitsOf(server, 'cart-1')]).toEqual([[1000, 3000, 9000], { 7: 1 }]);
   });
 
   it('is not waited for by a logout: the next page finds no cart, however soon it comes [CART-16]', () => {
@@ -60,7 +48,7 @@ describe('the lazy code of the sender', () => {
     expect([times(), store.getState().cart.pending]).toMatchObject([4, [{ kind: 'add' }]]);
     page.dispatchEvent(new Event('online'));
     await sent();
-    expect([times(), onServer(server, 'cart-1')]).toEqual([5, { 7: 1 }]);
+    expect([times(), unitsOf(server, 'cart-1')]).toEqual([5, { 7: 1 }]);
     page.dispatchEvent(new Event('online'));
     expect(times()).toBe(5);
   });

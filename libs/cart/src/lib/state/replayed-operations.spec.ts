@@ -2,6 +2,7 @@ import { createDeferredMiddleware } from '@lyng/feature';
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { unitsOf } from '../testing/cart-operations.ts';
 import { createCartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import { createCartListeners } from './cart-listeners.ts';
@@ -33,6 +34,6 @@ describe('a tab whose listeners load after its first actions', () => {
     deferred.attach([cart.middleware, undo]);
     do await new Promise((resolve) => setImmediate(resolve));
     while (store.getState().cart.pending.length > 0);
-    expect(server.carts.get('mine')?.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([[7, 3]]);
+    expect(unitsOf(server, 'mine')).toEqual({ 7: 3 });
   });
 });

@@ -1,4 +1,4 @@
-import { marketsSet, pageShown } from '@lyng/feature';
+import { marketsSet, pageShown, shopEvent } from '@lyng/feature';
 import { screenNames } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
 import { cartSlice } from '../state/cart-slice.ts';
@@ -15,19 +15,19 @@ describe('page to cart', () => {
   it.each(screenNames.map((name) => [name, name.includes('checkout')] as const))(
     'on %s requests the provider’s shipping fees: %s [ROUTE-22]',
     (name, expected) => {
-      expect(show(name).store.getState().cart.onCheckout).toBe(expected);
+      expect(show('checkout', name).store.getState().cart.onCheckout).toBe(expected);
     },
   );
 
-  it('closes the cart’s panel on a navigation, as to a product recommended in it', () => {
+  it.each([
+    ['a navigation', pageShown({ currentRouteName: 'product', currentPath: '/p/solveig' })],
+    ['the quick shop', shopEvent('quickshop/quickShopOpened')('solveig')],
+  ])('closes the cart’s panel with %s, as to a product recommended in it', (_name, action) => {
     const { store } = openTab(pageToCart);
     store.dispatch(cartSlice.actions.addedPanelOpened(7));
-    store.dispatch(pageShown({ currentRouteName: 'product', currentPath: '/p/solveig' }));
-    expect(store.getState().cart.panel.open).toBe(false);
-  });
-
-  it('returns to the shop’s own fees outside the checkout', () => {
-    expect(show('checkout', 'home').store.getState().cart.onCheckout).toBe(false);
+    expect(store.getState().cart.panel.open).toBe(true);
+    store.dispatch(action);
+    expect(store.getState().cart.panel).toEqual({ open: false });
   });
 
   it('uses the prices of the order’s market in the checkout, and the shop’s own elsewhere [CHK-16]', () => {

@@ -3,7 +3,9 @@ import { selectSnackbars, shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
 import { createCartListeners } from '../state/cart-listeners.ts';
 import { cartOfUnits } from '../testing/cart-of-units.ts';
+import { turn } from '../testing/cart-operations.ts';
 import { createCartServer } from '../testing/cart-server.ts';
+import { createTestCart } from '../testing/cart-store.ts';
 import { openTab } from '../testing/open-tab.ts';
 import { followSession } from './follow-session.ts';
 import { sessionToAccountCart } from './session-to-account-cart.ts';
@@ -22,18 +24,7 @@ function openShop(...accountSkuIds: readonly number[]) {
   const saved: string[] = [];
   const loaded: string[] = [];
   const storage = safeStorage(() => undefined);
-  let [cookie, ids] = ['guests', 0];
-  const cart = createCartListeners({
-    gateway,
-    saveCartId: (id) => void (cookie = id),
-    readCartId: () => cookie,
-    channel: { post: () => undefined, listen: () => () => undefined },
-    connection: { isOnline: () => true, whenOnline: () => Promise.resolve() },
-    storage: safeStorage(() => undefined),
-    now: () => 1,
-    newId: () => `key-${(ids += 1)}`,
-    delay: () => Promise.resolve(),
-  });
+  const cart = createCartListeners(createTestCart({ cartId: 'guests' }, server).ports);
   const { store } = openTab(
     (start) =>
       sessionToAccountCart(start, {
@@ -56,8 +47,7 @@ function openShop(...accountSkuIds: readonly number[]) {
     joinedBy: () => storage.read('cart-account'),
     after: async (action: Parameters<typeof store.dispatch>[0]): Promise<void> => {
       store.dispatch(action);
-      for (let quiet = 0; quiet < 30; quiet = store.getState().cart.pending.length > 0 ? 0 : quiet + 1)
-        await new Promise((resolve) => setTimeout(resolve, 0));
+      for (let quiet = 0; quiet < 30; quiet = store.getState().cart.pending.length > 0 ? 0 : quiet + 1) await turn();
     },
     skuIds: () => server.carts.get('guests')?.items.map(({ skuId }) => skuId),
     snackbars: () => selectSnackbars(store.getState() as never),

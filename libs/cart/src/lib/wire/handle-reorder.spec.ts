@@ -1,4 +1,5 @@
 import { makeCart, makeCartItem } from '@lyng/model/testing';
+import { unitsOf } from '../testing/cart-operations.ts';
 import { createCartServer } from '../testing/cart-server.ts';
 import { handleReorder, readWantedLines } from './handle-reorder.ts';
 
@@ -25,8 +26,7 @@ const reorder = async (form: FormData, cartId = 'mine', server = createCartServe
     reference: { cartId, market: 'dk', onCheckout: false },
     newId: () => `key-${String((keys += 1))}`,
   });
-  const items = server.carts.get(outcome.cartId)?.items ?? [];
-  return { outcome, lines: Object.fromEntries(items.map(({ skuId, quantity }) => [skuId, quantity])) };
+  return { outcome, lines: unitsOf(server, outcome.cartId) };
 };
 
 describe('an order that is bought again', () => {

@@ -41,32 +41,23 @@ describe('parseCart', () => {
     ...wire,
     summary: wire.summary && { ...wire.summary, ...change(wire.summary) },
   });
+  type WireItem = NonNullable<NonNullable<CartFieldsFragment['items']>[number]>;
+  const withItem = (change: (item: WireItem) => Partial<WireItem>): CartFieldsFragment => ({
+    ...wire,
+    items: (wire.items ?? []).map((item) => item && { ...item, ...change(item) }),
+  });
   it.each<[name: string, data: CartFieldsFragment | null, missing: string]>([
     ['no cart', null, 'cart'],
     ['no id', { ...wire, id: null }, 'id'],
     ['an id that is none', { ...wire, id: 'a b' }, 'id'],
     ['no summary', { ...wire, summary: null }, 'summary'],
-    ['no total', { ...wire, summary: wire.summary && { ...wire.summary, total: null } }, 'summary'],
+    ['no total', withSummary(() => ({ total: null })), 'summary'],
     ['a line that is null', { ...wire, items: [null] }, 'item'],
-    [
-      'a line without product',
-      { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, product: null }) },
-      'item',
-    ],
-    [
-      'a line without price',
-      { ...wire, items: (wire.items ?? []).map((item) => item && { ...item, totalPrice: null }) },
-      'item',
-    ],
+    ['a line without product', withItem(() => ({ product: null })), 'item'],
+    ['a line without price', withItem(() => ({ totalPrice: null })), 'item'],
     [
       'a line whose price has no text',
-      {
-        ...wire,
-        items: (wire.items ?? []).map(
-          (item) =>
-            item && { ...item, totalPrice: item.totalPrice && { ...item.totalPrice, sellingPriceIncVatFormatted: '' } },
-        ),
-      },
+      withItem(({ totalPrice }) => ({ totalPrice: totalPrice && { ...totalPrice, sellingPriceIncVatFormatted: '' } })),
       'item',
     ],
     [
@@ -104,32 +95,23 @@ describe('parseCart', () => {
   });
 
   it('takes the price of the line for a product whose own prices have no text', () => {
-    const items = (wire.items ?? []).map(
-      (item) =>
-        item && {
-          ...item,
-          product: item.product && {
-            ...item.product,
-            unitPrice: item.product.unitPrice && { ...item.product.unitPrice, regularPriceIncVatFormatted: null },
-            lowestPrice: item.product.lowestPrice && { ...item.product.lowestPrice, lowestPriceIncVatFormatted: null },
-          },
+    const parsed = parseCart(
+      withItem(({ product }) => ({
+        product: product && {
+          ...product,
+          unitPrice: product.unitPrice && { ...product.unitPrice, regularPriceIncVatFormatted: null },
+          lowestPrice: product.lowestPrice && { ...product.lowestPrice, lowestPriceIncVatFormatted: null },
         },
+      })),
     );
-    const parsed = parseCart({ ...wire, items });
     const [line] = parsed.ok ? parsed.value.items : [];
     expect(line?.product.unitPrice).toEqual(line?.unitPrice);
     expect(line?.product.lowestPrice).toMatchObject({ isDiscounted: false, lowest: line?.unitPrice.selling });
   });
 
   it('takes what may be absent as nothing', () => {
-    const bare: CartFieldsFragment = {
-      ...wire,
-      promoCode: null,
-      appliedCampaigns: null,
-      items: null,
-      summary: wire.summary && { ...wire.summary, balance: null, shipping: null },
-    };
-    const parsed = parseCart(bare);
+    const bare = withSummary(() => ({ balance: null, shipping: null }));
+    const parsed = parseCart({ ...bare, promoCode: null, appliedCampaigns: null, items: null });
     expect(parsed).toMatchObject({
       ok: true,
       value: {

@@ -4,7 +4,6 @@ import { draftOnReturn, parseDraft, printDraft } from './checkout-draft.ts';
 import { choicesAfter } from './checkout-options.ts';
 import type { CheckoutOptions } from './checkout-options.ts';
 import { parseConfirmationRequest, parsePaymentFailure } from './payment-return.ts';
-import { placementFailure } from './placement-failure.ts';
 import { placementKey } from './placement-key.ts';
 import { PURCHASES_KEY, rememberPurchase } from './purchase-memory.ts';
 
@@ -100,37 +99,20 @@ describe('choices', () => {
     payment: [{ id: '23', type: 'Card', label: 'Card', feeFormatted: '', isFree: true, isSelected: true }],
   };
 
-  it.each([
-    [
-      'nothing chosen',
-      { shippingId: '', pickupPoint: '', paymentId: '' },
-      { shippingId: '1', pickupPoint: '', paymentId: '' },
-    ],
-    [
-      'a stored choice',
-      { shippingId: '2', pickupPoint: 'a', paymentId: '23' },
-      { shippingId: '2', pickupPoint: 'a', paymentId: '23' },
-    ],
-    [
-      'a point of another town',
-      { shippingId: '2', pickupPoint: 'z', paymentId: '' },
-      { shippingId: '2', pickupPoint: 'b', paymentId: '' },
-    ],
-    [
-      'choices that are gone',
-      { shippingId: '9', pickupPoint: 'a', paymentId: '18' },
-      { shippingId: '1', pickupPoint: '', paymentId: '' },
-    ],
-  ])('after %s', (_name, before, after) => {
-    expect(choicesAfter(before, options)).toEqual(after);
+  const choices = ([shippingId, pickupPoint, paymentId]: readonly [string, string, string]) => ({
+    shippingId,
+    pickupPoint,
+    paymentId,
   });
 
-  it('are taken back when nothing is offered', () => {
-    expect(choicesAfter({ shippingId: '1', pickupPoint: '', paymentId: '23' }, { shipping: [], payment: [] })).toEqual({
-      shippingId: '',
-      pickupPoint: '',
-      paymentId: '',
-    });
+  it.each<[string, [string, string, string], CheckoutOptions, [string, string, string]]>([
+    ['nothing chosen', ['', '', ''], options, ['1', '', '']],
+    ['a stored choice', ['2', 'a', '23'], options, ['2', 'a', '23']],
+    ['a point of another town', ['2', 'z', ''], options, ['2', 'b', '']],
+    ['choices that are gone', ['9', 'a', '18'], options, ['1', '', '']],
+    ['choices, when nothing is offered', ['1', '', '23'], { shipping: [], payment: [] }, ['', '', '']],
+  ])('after %s', (_name, before, offered, after) => {
+    expect(choicesAfter(choices(before), offered)).toEqual(choices(after));
   });
 });
 
@@ -158,25 +140,6 @@ describe('coming back from payment', () => {
     ['', null],
   ])('?%s requests %j', (query, request) => {
     expect(parseConfirmationRequest(new URLSearchParams(query))).toEqual(request);
-  });
-});
-
-describe('a rejected order', () => {
-  it.each([
-    ['InsufficientStock', '', 'sold-out'],
-    ['MinimumOrderValue', '', 'below-minimum'],
-    ['PaymentNotAllowed', '', 'payment-not-allowed'],
-    ['CartCompleted', '', 'cart-gone'],
-    ['INVALID_IDENTITY_NUMBER', '', 'personal-id'],
-    ['OrderNotValid', 'Zip is required', 'address'],
-    ['OrderNotValid', 'Invalid Shipping Country', 'address'],
-    ['OrderNotValid', 'Customer is blacklisted', 'blocked'],
-    ['', 'No cart was found with the ID 1', 'cart-gone'],
-    ['', 'Payment must be selected', 'choose-payment'],
-    ['', 'Shipping must be selected', 'choose-shipping'],
-    ['SomethingElse', 'Who knows', 'refused'],
-  ])('%s "%s" is %s', (code, message, kind) => {
-    expect(placementFailure(code, message)).toEqual({ kind });
   });
 });
 

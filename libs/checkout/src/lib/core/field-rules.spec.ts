@@ -10,18 +10,8 @@ import { paymentGate } from './payment-gate.ts';
 
 const today = { year: 2026, month: 6, day: 1 };
 const context: FieldContext = { market: 'dk', today, paymentType: 'Card' };
-const person = [
-  'email',
-  'mobile',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'zip',
-  'city',
-  'shippingId',
-  'paymentId',
-  'terms',
-];
+const address = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'];
+const person = ['email', 'mobile', ...address, 'shippingId', 'paymentId', 'terms'];
 
 describe('required fields', () => {
   it('of a private person [CHK-01]', () => {
@@ -40,13 +30,9 @@ describe('required fields', () => {
 
   it('of a separate delivery address are those of an address', () => {
     const required = requiredFields({ ...emptyCheckoutValues('PERSON'), hasDeliveryAddress: true }, context);
-    expect(required.filter((field) => field.startsWith('delivery.'))).toEqual([
-      'delivery.firstName',
-      'delivery.lastName',
-      'delivery.addressLine1',
-      'delivery.zip',
-      'delivery.city',
-    ]);
+    expect(required.filter((field) => field.startsWith('delivery.'))).toEqual(
+      address.map((name) => `delivery.${name}`),
+    );
   });
 
   it.each([
@@ -62,13 +48,10 @@ describe('required fields', () => {
   it.each(['PERSON', 'ORGANIZATION'] as const)(
     'of a %s with nothing to pay are neither payment method nor personal number [CART-14, CHK-19]',
     (customerType) => {
-      const required = requiredFields(emptyCheckoutValues(customerType), {
-        paymentType: 'DirectInvoice',
-        nothingDue: true,
-      });
-      expect(required).not.toContain('paymentId');
-      expect(required).not.toContain('personalId');
-      expect(required).toContain('terms');
+      const nothingDue = { paymentType: 'DirectInvoice', nothingDue: true };
+      const required = requiredFields(emptyCheckoutValues(customerType), nothingDue);
+      const business = customerType === 'ORGANIZATION' ? ['company', 'organisationId'] : [];
+      expect(required).toEqual([...business, ...person.filter((field) => field !== 'paymentId')]);
     },
   );
 
@@ -119,34 +102,9 @@ describe('payment gate', () => {
 });
 
 describe('postal codes', () => {
-  it.each<[MarketAlias, string, boolean]>([
-    ['se', '114 18', true],
-    ['se', '11418', true],
-    ['se', '114\u00a018', true],
-    ['se', '114  18', false],
-    ['se', '01418', false],
-    ['se', '1141', false],
-    ['se', '1e418', false],
-    ['no', '0150', true],
-    ['no', '9990', true],
-    ['no', '0000', false],
-    ['no', '01500', false],
-    ['no', "0150'; DROP TABLE x;--", false],
-    ['dk', '2100', true],
-    ['dk', '0800', true],
-    ['dk', '3900', true],
-    ['dk', 'FO-100', false],
-    ['dk', '<b>2100', false],
-    ['fi', '00100', true],
-    ['fi', '22100', true],
-    ['fi', '99999', true],
-    ['fi', '00000', false],
-  ])('of %s: %j is valid: %s', (market, text, expected) => {
-    expect(readZip(market, text) !== null).toBe(expected);
-  });
-
-  it.each<[MarketAlias, string, string]>([
-    ['se', '114 18', '11418'],
+  it.each<[MarketAlias, string, string | null]>([
+    ['fi', '00000', null],
+    // With the letters of its own country.
     ['se', 'SE-11418', '11418'],
     ['se', 'S-114 18', '11418'],
     ['se', 'se 114 18', '11418'],
@@ -157,28 +115,20 @@ describe('postal codes', () => {
     ['no', 'NO-0150', '0150'],
     ['fi', 'FI-00100', '00100'],
     ['fi', 'FIN-00100', '00100'],
-  ])('[IN-17] of %s: %j is %s, with the letters of its own country', (market, text, zip) => {
-    expect(readZip(market, text)).toBe(zip);
-  });
-
-  it.each<[MarketAlias, string]>([
-    ['se', 'FI-11418'],
-    ['se', 'DK-2100'],
-    ['dk', 'N-2100'],
-    ['dk', 'D-2100'],
-    ['no', 'DK-0150'],
-    ['fi', 'SE-00100'],
-    ['fi', 'AX-22100'],
-    ['se', '-11418'],
-    ['se', 'SE--11418'],
-  ])('[IN-17] of %s: %j is invalid, with those of another', (market, text) => {
-    expect(readZip(market, text)).toBeNull();
-  });
-
-  it.each<[MarketAlias, string, string]>([
+    // With those of another.
+    ['se', 'FI-11418', null],
+    ['se', 'DK-2100', null],
+    ['dk', 'N-2100', null],
+    ['dk', 'D-2100', null],
+    ['no', 'DK-0150', null],
+    ['fi', 'SE-00100', null],
+    ['fi', 'AX-22100', null],
+    ['se', '-11418', null],
+    ['se', 'SE--11418', null],
+    // In full-width digits.
     ['dk', '２１００', '2100'],
     ['se', '１１４　１８', '11418'],
-  ])('[IN-31] of %s: %j, in full-width digits, is %s', (market, text, zip) => {
+  ])('[IN-17, IN-31] of %s: %j is %s', (market, text, zip) => {
     expect(readZip(market, text)).toBe(zip);
   });
 });
@@ -186,25 +136,7 @@ describe('postal codes', () => {
 describe('phone numbers', () => {
   it.each<[MarketAlias, string, string | null]>([
     ['se', '070-123 45 67', '+46701234567'],
-    ['se', '+46701234567', '+46701234567'],
-    ['se', '0046701234567', '+46701234567'],
-    ['se', '+46 (0)70 123 45 67', '+46701234567'],
-    ['se', 'tel:+46701234567', '+46701234567'],
-    ['se', '٠٧٠١٢٣٤٥٦٧', '+46701234567'],
-    ['se', '+4741234567', '+4741234567'],
-    ['se', '112', null],
-    ['se', '07O1234567', null],
-    ['se', '070 123 45 67 ext 5', null],
-    ['se', '0'.repeat(1000), null],
-    ['no', '412 34 567', '+4741234567'],
-    ['no', '22 12 34 56', '+4722123456'],
-    ['no', '1234567', null],
-    ['dk', '20 12 34 56', '+4520123456'],
-    ['dk', '12345678', null],
-    ['dk', '2012345', null],
     ['fi', '040 123 4567', '+358401234567'],
-    ['fi', '+3580401234567', '+358401234567'],
-    ['fi', '0401', null],
     ['dk', '+4915112345678', '+4915112345678'],
     ['dk', '4520123456', '+4520123456'],
     ['se', '46 70 123 45 67', '+46701234567'],
@@ -236,37 +168,30 @@ describe('phone numbers', () => {
   });
 });
 
-describe('what is sent', () => {
-  it.each([
-    [' A@B.SE ', 'A@B.SE'],
-    ['asa@exämpel.se', 'asa@xn--exmpel-cua.se'],
-    ['asa@exa\u0308mpel.se', 'asa@xn--exmpel-cua.se'],
-    ['åsa@b.se', 'åsa@b.se'],
-    ['asa@exämpel.se\u200b', 'asa@xn--exmpel-cua.se'],
-    ['no\naddress', 'no address'],
-  ])('of the email address %j is %j', (text, sent) => {
-    expect(sentEmail(text)).toBe(sent);
-  });
+it.each([
+  [' A@B.SE ', 'A@B.SE'],
+  ['asa@exämpel.se', 'asa@xn--exmpel-cua.se'],
+  ['asa@exa\u0308mpel.se', 'asa@xn--exmpel-cua.se'],
+  ['åsa@b.se', 'åsa@b.se'],
+  ['asa@exämpel.se\u200b', 'asa@xn--exmpel-cua.se'],
+  ['no\naddress', 'no address'],
+])('of the email address %j is sent %j', (text, sent) => {
+  expect(sentEmail(text)).toBe(sent);
 });
 
-describe('a field that shows nothing', () => {
-  it.each([[''], ['   '], ['\u00a0\u202f'], ['\u200b'], ['\u00ad\u2060\ufeff'], ['\u0000'], ['\u3164']])(
-    '%j is empty',
-    (text) => {
-      expect(checkField(makeCheckoutValues({ firstName: text }), 'firstName', context)).toBe('required');
-    },
-  );
-});
+it.each([[''], ['   '], ['\u00a0\u202f'], ['\u200b'], ['\u00ad\u2060\ufeff'], ['\u0000'], ['\u3164']])(
+  'a field that shows nothing is empty: %j',
+  (text) => {
+    expect(checkField(makeCheckoutValues({ firstName: text }), 'firstName', context)).toBe('required');
+  },
+);
 
-describe('what is wrong with a personal number', () => {
-  it.each([
-    ['811228_9874', 'personal-id-format'],
-    ['811332-9874', 'personal-id-date'],
-    ['811228-9875', 'personal-id'],
-    ['811228-9874', null],
-  ] as const)('%j, required by credit in Sweden, is shown: %s [CHK-09]', (personalId, kind) => {
-    expect(
-      checkField(makeCheckoutValues({ personalId }), 'personalId', { market: 'se', today, paymentType: 'Loan' }),
-    ).toBe(kind);
-  });
+it.each([
+  ['811228_9874', 'personal-id-format'],
+  ['811332-9874', 'personal-id-date'],
+  ['811228-9875', 'personal-id'],
+  ['811228-9874', null],
+] as const)('%j, required by credit in Sweden, is shown: %s [CHK-09]', (personalId, kind) => {
+  const values = makeCheckoutValues({ personalId });
+  expect(checkField(values, 'personalId', { market: 'se', today, paymentType: 'Loan' })).toBe(kind);
 });

@@ -74,7 +74,7 @@ export const organisationIdBadInputs: readonly CheckedBadInput[] = [
   { id: 'org-id-022', market: 'fi', value: '0737546-2', valid: true },
 ];
 
-/** Postal codes. An outdated response for another one (zip-029) is proved by the page: CheckoutPage.spec.tsx. */
+/** Postal codes. */
 export const zipBadInputs: readonly CheckedBadInput[] = [
   { id: 'zip-001', market: 'se', value: '114 18', valid: true },
   { id: 'zip-004', market: 'se', value: '01418', valid: false },

@@ -5,15 +5,13 @@ export interface FormBadInput {
   readonly id: string;
   readonly input: string;
   readonly expected: string;
-  /** A value of a field that is checked: what is wrong with it, or null, and what is sent of it. */
-  readonly checked?: {
+  /** The value of a field: what is wrong with it, or null, and what is sent of it. */
+  readonly checked: {
     readonly field: CheckoutField;
     readonly value: string;
     readonly kind: FieldErrorKind | null;
     readonly sent?: string;
   };
-  /** The test that proves the rule, where it does not run from this table. */
-  readonly provedBy?: string;
 }
 
 const email = (id: string, value: string, kind: FieldErrorKind | null, sent?: string): FormBadInput => ({
@@ -22,9 +20,6 @@ const email = (id: string, value: string, kind: FieldErrorKind | null, sent?: st
   expected: kind === null ? 'taken' : 'refused',
   checked: { field: 'email', value, kind, ...(sent !== undefined && { sent }) },
 });
-
-/** The checkout has no field for a password or a gender. */
-const passwords = 'auth, auth-client.spec.ts: the hash of a password accepts any password';
 
 /** The hostile inputs to the form; quoted names in email addresses are not taken. */
 export const formBadInputs: readonly FormBadInput[] = [
@@ -91,46 +86,5 @@ export const formBadInputs: readonly FormBadInput[] = [
     input: 'a door code with a sign',
     expected: 'taken; tracking never hears of it',
     checked: { field: 'entryCode', value: '1234#', kind: null, sent: '1234#' },
-  },
-  {
-    id: 'form-037',
-    input: 'a password with letters of its own',
-    expected: 'the same however its letters are composed',
-    provedBy: 'auth, auth-client.spec.ts: the hash of a password is the contract’s',
-  },
-  { id: 'form-038', input: 'a password with spaces around it', expected: 'taken as it is', provedBy: passwords },
-  { id: 'form-039', input: 'a password of emoji', expected: 'taken', provedBy: passwords },
-  { id: 'form-040', input: 'a password of 64 letters', expected: 'taken', provedBy: passwords },
-  {
-    id: 'form-041',
-    input: 'a password of 100000 letters',
-    expected: 'limited on the server only',
-    provedBy: passwords,
-  },
-  { id: 'form-043', input: 'gender "other"', expected: 'refused', provedBy: 'commerce-backend schema: one of a list' },
-  {
-    id: 'form-044',
-    input: 'country "XX"',
-    expected: 'refused: not of the market',
-    provedBy:
-      'the spec of this table: the country is never typed; commerce-backend, validate-order.ts: Invalid Billing Country',
-  },
-  {
-    id: 'form-045',
-    input: 'customer type "ADMIN"',
-    expected: 'refused',
-    provedBy: 'the spec of this table, for stored drafts; commerce-backend, tampering.spec.ts',
-  },
-  {
-    id: 'form-046',
-    input: 'newsletter "true" as text',
-    expected: 'never consent',
-    provedBy: 'the spec of this table; the wire sends consents as a list of names',
-  },
-  {
-    id: 'form-047',
-    input: 'terms not accepted, by a direct call',
-    expected: 'order refused by the server',
-    provedBy: 'the spec of this table; commerce-backend, place-order.spec.ts: TermsNotAccepted',
   },
 ];

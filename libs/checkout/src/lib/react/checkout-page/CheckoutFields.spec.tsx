@@ -1,55 +1,20 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { render, waitFor } from '@testing-library/react';
-import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
-import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
-import { DRAFT_KEY } from '../use-checkout-draft.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-
-const cart = makeCheckoutCart();
-
-const address = {
-  firstName: 'Mads',
-  lastName: 'Holm',
-  careOf: '',
-  addressLine1: 'Havnegade 2',
-  addressLine2: '',
-  zip: '8000',
-  city: 'Aarhus C',
-  entryCode: '',
-};
+import { makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
 
 /** The fields of a filled-in form: the name each is sent by, and its label; for a choice the legend. */
 async function fieldsOf(
   values: Partial<CheckoutValues> & Pick<CheckoutValues, 'customerType'>,
 ): Promise<readonly (readonly [name: string, label: string])[]> {
-  window.sessionStorage.setItem(
-    DRAFT_KEY,
-    printDraft({ cartId: cart.id, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }),
-  );
+  storeDraft(values);
   const markets = [
     { alias: 'dk', currency: 'DKK' },
     { alias: 'se', currency: 'SEK' },
   ] as const;
   const { container } = render(
-    <I18nProvider i18n={i18n}>
-      <CheckoutProviders>
-        <CheckoutPage
-          cart={cart}
-          cartStatus="ready"
-          customerType={values.customerType}
-          onCustomerType={() => undefined}
-          termsHref="/vilkaar"
-          market="dk"
-          markets={markets}
-          onMarket={() => undefined}
-        />
-      </CheckoutProviders>
-    </I18nProvider>,
+    <Checkout customerType={values.customerType} market="dk" markets={markets} onMarket={() => undefined} />,
+    { wrapper: InShop },
   );
   await waitFor(() => expect(container.querySelector('[name=paymentId]')).not.toBeNull());
   const fields = [
@@ -108,7 +73,14 @@ describe('the form of the checkout has every field of', () => {
       company: 'Holm ApS',
       organisationId: '12345674',
       hasDeliveryAddress: true,
-      delivery: address,
+      delivery: {
+        ...makeCheckoutValues().delivery,
+        firstName: 'Mads',
+        lastName: 'Holm',
+        addressLine1: 'Havnegade 2',
+        zip: '8000',
+        city: 'Aarhus C',
+      },
     });
     expect(fields).toEqual([
       ['customerType', 'I am shopping as'],

@@ -1,29 +1,16 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { ok } from '@lyng/model';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { printDraft } from '../../core/checkout-draft.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
-import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
-import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
-import { DRAFT_KEY } from '../use-checkout-draft.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { makeCheckoutCart } from '../../testing/make-checkout.ts';
+import { renderCheckout, storeDraft } from '../../testing/render-checkout.tsx';
 
 const url = 'http://localhost:4300/payments/local/3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
-const cart = makeCheckoutCart();
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 beforeEach(() => {
   window.history.pushState(null, '');
-  const draft = {
-    cartId: cart.id,
-    values: makeCheckoutValues({ message: 'Ring twice' }),
-    attempt: 0,
-    leftForPayment: false,
-  };
-  window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
+  storeDraft({ message: 'Ring twice' });
 });
 
 /** A server whose orders are paid at the local provider. */
@@ -36,25 +23,8 @@ const makeServer = (): CheckoutServer => {
   return server;
 };
 
-function show(server = makeServer()) {
-  const left: string[] = [];
-  const page = (shown = cart) => (
-    <I18nProvider i18n={i18n}>
-      <CheckoutProviders server={server}>
-        <CheckoutPage
-          cart={shown}
-          customerType="PERSON"
-          onCustomerType={() => undefined}
-          termsHref="/terms"
-          leave={(address) => left.push(address)}
-          vouchers={<button type="button">Use voucher</button>}
-        />
-      </CheckoutProviders>
-    </I18nProvider>
-  );
-  const { rerender, unmount } = render(page());
-  return { server, left, unmount, become: (shown: typeof cart) => rerender(page(shown)) };
-}
+const show = (server = makeServer()) =>
+  renderCheckout({ vouchers: <button type="button">Use voucher</button> }, server);
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Payment form');
 const buy = async () => {
@@ -69,8 +39,8 @@ const send = (step: string) =>
       new MessageEvent('message', { data, origin: 'http://localhost:4300', source: frame()?.contentWindow ?? null }),
     );
   });
-const keysOf = ({ requests }: CheckoutServer) =>
-  requests.filter(({ operation }) => operation === 'placeOrder').map(({ idempotencyKey }) => idempotencyKey);
+const keysOf = ({ requestsOf }: ReturnType<typeof show>) =>
+  requestsOf('placeOrder').map(({ idempotencyKey }) => idempotencyKey);
 
 it('[REL-15] a shop without payment methods shows that in their place', async () => {
   show(createCheckoutServer(null));
@@ -103,7 +73,7 @@ describe('a payment on the checkout', () => {
   ])(
     'that is left %s gives the form back as it was, and paying again is a new attempt [CHK-11, CHK-18, PAIN-09, PAIN-18]',
     async (_way, leave) => {
-      const { server } = show();
+      const checkout = show();
       await buy();
       leave();
       expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
@@ -112,35 +82,25 @@ describe('a payment on the checkout', () => {
       await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).toHaveFocus());
       expect(screen.getByText(/^The payment was not completed/)).toBeVisible();
       await buy();
-      const [first, second] = keysOf(server);
+      const [first, second] = keysOf(checkout);
       expect(second).toBeDefined();
       expect(second).not.toBe(first);
     },
   );
 
   it('is shown again after a reload, without another order [CHK-14, CHK-18]', async () => {
-    const { unmount, server } = show();
+    const checkout = show();
     await buy();
-    unmount();
-    show(server);
+    checkout.unmount();
+    show(checkout.server);
     await waitFor(() => expect(frame()).toHaveAttribute('src', `${url}?framed=1`));
-    expect(keysOf(server)).toHaveLength(1);
-  });
-
-  it('is not shown for another cart', async () => {
-    const { unmount } = show();
-    await buy();
-    unmount();
-    window.history.replaceState({ ...window.history.state, openPayment: { url, cartId: 'another' } }, '');
-    show();
-    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
-    expect(frame()).toBeNull();
+    expect(keysOf(checkout)).toHaveLength(1);
   });
 
   it('stays when another tab has paid and started a new cart [CHK-14, PAIN-17]', async () => {
     const { become } = show();
     await buy();
-    become(makeCheckoutCart({ id: 'new', lines: [], summary: null }));
+    become({ cart: makeCheckoutCart({ id: 'new', lines: [], summary: null }) });
     expect(frame()).toBeInTheDocument();
   });
 });

@@ -1,21 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutStep } from '../../core/checkout-steps.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
-import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
-import { DRAFT_KEY } from '../use-checkout-draft.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 beforeEach(() => window.sessionStorage.clear());
-
-const cart = makeCheckoutCart();
 
 /** An address bar: its entries, and where in them the shopper is. */
 interface Tab {
@@ -24,11 +15,7 @@ interface Tab {
 }
 
 function open(step: CheckoutStep, values?: Partial<CheckoutValues>): Tab {
-  if (values)
-    window.sessionStorage.setItem(
-      DRAFT_KEY,
-      printDraft({ cartId: cart.id, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }),
-    );
+  if (values) storeDraft(values);
   const tab: Tab = { entries: [step], back: () => undefined };
   const Host = (): ReactNode => {
     const [shown, show] = useState(step);
@@ -37,11 +24,7 @@ function open(step: CheckoutStep, values?: Partial<CheckoutValues>): Tab {
       show(tab.entries.at(-1) ?? 'details');
     };
     return (
-      <CheckoutPage
-        cart={cart}
-        customerType="PERSON"
-        onCustomerType={() => undefined}
-        termsHref="/vilkaar"
+      <Checkout
         step={shown}
         onStep={(next, { replace }) => {
           if (replace) tab.entries.pop();
@@ -51,13 +34,7 @@ function open(step: CheckoutStep, values?: Partial<CheckoutValues>): Tab {
       />
     );
   };
-  render(
-    <I18nProvider i18n={i18n}>
-      <CheckoutProviders>
-        <Host />
-      </CheckoutProviders>
-    </I18nProvider>,
-  );
+  render(<Host />, { wrapper: InShop });
   return tab;
 }
 

@@ -1,44 +1,38 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { printDraft } from '../../core/checkout-draft.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
-import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { makePostedCheckout } from '../../testing/make-posted-checkout.ts';
+import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const cart = makeCheckoutCart();
 let root: Root | undefined;
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => act(() => root?.unmount()));
 
-const pageOf = (posted: PostedCheckout, server = createCheckoutServer()): ReactNode => (
-  <I18nProvider i18n={i18n}>
-    <CheckoutProviders server={server}>
-      <CheckoutPage
-        cart={cart}
-        customerType={posted.values.customerType}
-        onCustomerType={() => undefined}
-        termsHref="/vilkaar"
-        posted={posted}
-      />
-    </CheckoutProviders>
-  </I18nProvider>
-);
+/** The server's page in the document, in which something may be done before its code has come. */
+async function hydrate(page: ReactNode, server = createCheckoutServer(), before: () => void = () => undefined) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<InShop>{page}</InShop>);
+  document.body.replaceChildren(container);
+  before();
+  await act(async () => {
+    root = hydrateRoot(container, <InShop server={server}>{page}</InShop>);
+    await Promise.resolve();
+  });
+}
+
+const pageOf = (posted: PostedCheckout) => <Checkout customerType={posted.values.customerType} posted={posted} />;
 
 /** The page as a browser without script has it: what is in `noscript` counts. */
 function render(posted: PostedCheckout): HTMLElement {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(pageOf(posted)).replaceAll(/<\/?noscript>/g, '');
+  container.innerHTML = renderToString(<InShop>{pageOf(posted)}</InShop>).replaceAll(/<\/?noscript>/g, '');
   document.body.replaceChildren(container);
   return container;
 }
@@ -46,17 +40,7 @@ function render(posted: PostedCheckout): HTMLElement {
 const sent = (container: HTMLElement): Record<string, unknown> =>
   Object.fromEntries(new FormData(container.querySelector('form') ?? undefined));
 
-async function hydrate(posted: PostedCheckout, server = createCheckoutServer()): Promise<void> {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(pageOf(posted));
-  document.body.replaceChildren(container);
-  await act(async () => {
-    root = hydrateRoot(container, pageOf(posted, server));
-    await Promise.resolve();
-  });
-}
-
-const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 
 describe('a checkout page that comes with a posted form', () => {
   it('has what was posted, what may be chosen, and each error with the way to its field [SHOP-13, CHK-01, CHK-02]', () => {
@@ -129,14 +113,10 @@ describe('a checkout page that comes with a posted form', () => {
   });
 
   it('goes on after hydration from the posted form, which is newer than what the tab has stored [SHOP-13, CHK-18]', async () => {
-    const older = makeCheckoutValues({ firstName: 'Old', lastName: 'Older' });
-    window.sessionStorage.setItem(
-      DRAFT_KEY,
-      printDraft({ cartId: cart.id, values: older, attempt: 0, leftForPayment: false }),
-    );
+    storeDraft({ firstName: 'Old', lastName: 'Older' });
     const server = createCheckoutServer();
     await hydrate(
-      makePostedCheckout({ errors: [{ field: 'mobile', kind: 'phone' }] }, { mobile: '12', personalId: '1' }),
+      pageOf(makePostedCheckout({ errors: [{ field: 'mobile', kind: 'phone' }] }, { mobile: '12', personalId: '1' })),
       server,
     );
     expect(field('First name')).toHaveValue('Karen');
@@ -151,12 +131,35 @@ describe('a checkout page that comes with a posted form', () => {
   });
 
   it('gives way to what the tab has stored when it is only a draft of an earlier visit [SHOP-13, CHK-18]', async () => {
-    const newer = makeCheckoutValues({ firstName: 'New' });
-    window.sessionStorage.setItem(
-      DRAFT_KEY,
-      printDraft({ cartId: cart.id, values: newer, attempt: 0, leftForPayment: false }),
-    );
-    await hydrate(makePostedCheckout({ isNewest: false }));
+    storeDraft({ firstName: 'New' });
+    await hydrate(pageOf(makePostedCheckout({ isNewest: false })));
     expect(field('First name')).toHaveValue('New');
+  });
+});
+
+describe('a page whose code loads slowly', () => {
+  it('goes on with what was typed and chosen in it meanwhile [CHK-18, PAIN-06]', async () => {
+    const types: string[] = [];
+    await hydrate(<Checkout onCustomerType={(type) => types.push(type)} />, createCheckoutServer(), () => {
+      field('Email').value = 'karen@example.com';
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Business' }).checked = true;
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept the/ }).checked = true;
+    });
+    expect(field('Company name')).toBeVisible();
+    expect(types).toEqual(['ORGANIZATION']);
+    await waitFor(() =>
+      expect(JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')).toMatchObject({
+        values: { email: 'karen@example.com', customerType: 'ORGANIZATION', terms: true },
+      }),
+    );
+  });
+
+  it('treats it as newer than what was stored on an earlier visit [CHK-18]', async () => {
+    storeDraft();
+    await hydrate(<Checkout />, createCheckoutServer(), () => {
+      field('First name').value = 'Kirsten';
+    });
+    expect([field('First name').value, field('Last name').value]).toEqual(['Kirsten', 'Jensen']);
+    await waitFor(() => expect(window.sessionStorage.getItem(DRAFT_KEY)).toContain('Kirsten'));
   });
 });

@@ -1,28 +1,23 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
-import { printDraft } from '../../core/checkout-draft.ts';
-import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
-import { makeCheckoutValues, makeConfirmation } from '../../testing/make-checkout.ts';
+import type { Confirmation } from '../../core/confirmation.ts';
+import { makeConfirmation } from '../../testing/make-checkout.ts';
+import { InShop, storeDraft } from '../../testing/render-checkout.tsx';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { PaymentFailedPage } from '../payment-failed-page/PaymentFailedPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
 
-function show(orderId = '1001') {
+function show(more: Partial<Confirmation> = {}, hours = 24) {
   const actions: UnknownAction[] = [];
   const { unmount } = render(
-    <I18nProvider i18n={i18n}>
-      <CheckoutProviders actions={actions}>
-        <ConfirmationPage confirmation={makeConfirmation({ orderId })} cartId="c1" confirmationHours={24} />
-      </CheckoutProviders>
-    </I18nProvider>,
+    <InShop actions={actions}>
+      <ConfirmationPage confirmation={makeConfirmation(more)} cartId="c1" confirmationHours={hours} />
+    </InShop>,
   );
   const withType = (name: string) => actions.filter(({ type }) => type === name);
   return {
@@ -47,41 +42,22 @@ describe('ConfirmationPage', () => {
   });
 
   it('shows within how many hours the mail comes as the shop is configured [CHK-13, APP-13]', () => {
-    render(
-      <I18nProvider i18n={i18n}>
-        <CheckoutProviders>
-          <ConfirmationPage confirmation={makeConfirmation({})} cartId="c1" confirmationHours={36} />
-        </CheckoutProviders>
-      </I18nProvider>,
-    );
+    show({}, 36);
     expect(screen.getByText(/within 36 hours on weekdays/)).toBeVisible();
   });
 
   it('shows a gift as free, as the cart does', () => {
     const lines = makeConfirmation({}).lines.map((line) => ({ ...line, selling: 0, totalFormatted: '0 kr.' }));
-    render(
-      <I18nProvider i18n={i18n}>
-        <CheckoutProviders>
-          <ConfirmationPage confirmation={makeConfirmation({ lines })} cartId="c1" confirmationHours={24} />
-        </CheckoutProviders>
-      </I18nProvider>,
-    );
+    show({ lines });
     expect(within(screen.getByRole('listitem')).getByText('Free')).toBeVisible();
     expect(screen.queryByText('0 kr.')).toBeNull();
   });
 
   it('[SHOP-2] shows what the goods cost with their VAT, then how they were paid', () => {
-    const confirmation = makeConfirmation({
+    show({
       balance: { pending: 109800, formatted: '1.098 kr.' },
       total: { incVat: 10000, exVat: -13960, vat: 23960, formatted: '100 kr.' },
     });
-    render(
-      <I18nProvider i18n={i18n}>
-        <CheckoutProviders>
-          <ConfirmationPage confirmation={confirmation} cartId="c1" confirmationHours={24} />
-        </CheckoutProviders>
-      </I18nProvider>,
-    );
     const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(sums.slice(2)).toEqual([
       'Total1.198 kr.',
@@ -99,12 +75,11 @@ describe('ConfirmationPage', () => {
     expect(again.purchases()).toHaveLength(0);
     expect(again.repeats()).toMatchObject([{ payload: { orderId: '1001' } }]);
     again.unmount();
-    expect(show('1002').purchases()).toHaveLength(1);
+    expect(show({ orderId: '1002' }).purchases()).toHaveLength(1);
   });
 
   it('names the email that this browser still knows', async () => {
-    const draft = { cartId: 'c1', values: makeCheckoutValues(), attempt: 0, leftForPayment: true };
-    window.sessionStorage.setItem(DRAFT_KEY, printDraft(draft));
+    storeDraft({}, 'c1');
     const { purchases } = show();
     expect(await screen.findByText(/to karen@example.com within 24 hours/)).toBeVisible();
     expect(purchases()[0]).toMatchObject({ payload: { cartId: 'c1', email: 'karen@example.com' } });
@@ -121,13 +96,7 @@ describe('PaymentFailedPage', () => {
   ] as const)(
     'after %s shows the cause and that cart and form are unchanged [CHK-11, CHK-12, PAIN-18]',
     (failure, cause, links) => {
-      render(
-        <I18nProvider i18n={i18n}>
-          <CheckoutProviders>
-            <PaymentFailedPage failure={failure} />
-          </CheckoutProviders>
-        </I18nProvider>,
-      );
+      render(<PaymentFailedPage failure={failure} />, { wrapper: InShop });
       expect(screen.getByText(cause)).toHaveTextContent('Your cart and everything you have typed are still here.');
       expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
     },

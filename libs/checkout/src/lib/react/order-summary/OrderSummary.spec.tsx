@@ -1,12 +1,8 @@
 import type { CheckoutCart } from '@lyng/model';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
-import { CheckoutProviders } from '../../testing/CheckoutProviders.tsx';
 import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
+import { InShop } from '../../testing/render-checkout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('OrderSummary', () => {
   it.each<[name: string, code: Partial<CheckoutCart>, text: RegExp]>([
@@ -18,13 +14,7 @@ describe('OrderSummary', () => {
     ['a code that counts', { promoCode: 'MINUS100', promoCodeCounts: true }, /^$/],
     ['no code', { promoCode: '', promoCodeCounts: false }, /^$/],
   ])('shows for %s what becomes of it in the order [CART-10, PAIN-12]', (_name, code, text) => {
-    render(
-      <I18nProvider i18n={i18n}>
-        <CheckoutProviders>
-          <OrderSummary cart={makeCheckoutCart(code)} vatIncluded />
-        </CheckoutProviders>
-      </I18nProvider>,
-    );
+    render(<OrderSummary cart={makeCheckoutCart(code)} vatIncluded />, { wrapper: InShop });
     expect(screen.queryByRole('status')?.textContent ?? '').toMatch(text);
   });
 
@@ -32,13 +22,7 @@ describe('OrderSummary', () => {
     [true, ['Total1198 kr.', 'Of which VAT239,60 kr.']],
     [false, ['Total excluding VAT958,40 kr.', 'Total including VAT1198 kr.', 'Of which VAT239,60 kr.']],
   ])('[SHOP-2] an order that a balance pays has the VAT of its goods (with VAT: %s)', (vatIncluded, sale) => {
-    render(
-      <I18nProvider i18n={i18n}>
-        <CheckoutProviders>
-          <OrderSummary cart={makePaidCheckoutCart()} vatIncluded={vatIncluded} />
-        </CheckoutProviders>
-      </I18nProvider>,
-    );
+    render(<OrderSummary cart={makePaidCheckoutCart()} vatIncluded={vatIncluded} />, { wrapper: InShop });
     const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(sums.slice(2)).toEqual([...sale, 'Gift card or balance−1198 kr.', 'To pay0 kr.']);
   });
