@@ -35,12 +35,8 @@ describe('FacetGroup', () => {
     const { rerender } = render(<FacetGroup label="Brand" items={brands} />);
     const pressed = screen.getByRole('link', { name: /^Ecco/ });
     pressed.focus();
-    rerender(
-      <FacetGroup
-        label="Brand"
-        items={brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }))}
-      />,
-    );
+    const narrowed = brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }));
+    rerender(<FacetGroup label="Brand" items={narrowed} />);
     expect(screen.getByRole('link', { name: /^Ecco/, current: false })).toBe(pressed);
     expect(pressed).toHaveFocus();
     expect(screen.getByRole('group')).toHaveProperty('open', true);
@@ -151,13 +147,6 @@ describe('SortForm', () => {
     submitLabel: 'Show',
   };
 
-  it('calls onSelect with the chosen order', async () => {
-    const select = jest.fn();
-    render(<SortForm {...sort} onSelect={select} />);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
-    expect(select.mock.calls).toEqual([['PRICE_ASC']]);
-  });
-
   it('follows the order of the page and keeps the focus', () => {
     const { rerender } = render(<SortForm {...sort} onSelect={() => undefined} />);
     const field = screen.getByRole('combobox', { name: 'Sort' });
@@ -187,14 +176,9 @@ describe('FilterPanel', () => {
       </>,
     );
     expect(screen.getByRole('region', { name: 'Filter' })).toHaveAttribute('id', 'filters');
-    expect(
-      screen
-        .getAllByRole('button')
-        .map((button) => [button.getAttribute('popovertarget'), button.getAttribute('popovertargetaction')]),
-    ).toEqual([
-      ['filters', null],
-      ['filters', 'hide'],
-      ['filters', 'hide'],
-    ]);
+    const actions = screen
+      .getAllByRole('button')
+      .map((button) => `${button.getAttribute('popovertarget')} ${button.getAttribute('popovertargetaction')}`);
+    expect(actions).toEqual(['filters null', 'filters hide', 'filters hide']);
   });
 });

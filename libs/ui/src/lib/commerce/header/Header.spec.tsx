@@ -17,17 +17,6 @@ describe('Header', () => {
     scrollTo(0);
   });
 
-  it('hides on scrolling down past its height and returns on scrolling up [UI-04]', () => {
-    render(<Header logo={<a href="/">Lyng</a>} nav={null} actions={null} menu={{ label: 'Menu', id: 'menu' }} />);
-    const header = screen.getByRole('banner');
-    scrollTo(72);
-    expect(header).not.toHaveAttribute('data-hidden');
-    scrollTo(300);
-    expect(header).toHaveAttribute('data-hidden');
-    scrollTo(250);
-    expect(header).not.toHaveAttribute('data-hidden');
-  });
-
   it('notifies once that it leaves, and once that it is back [UI-04]', () => {
     const onHiddenChange = jest.fn();
     render(

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { Chip } from './Chip.tsx';
 
@@ -11,17 +10,6 @@ describe('Chip', () => {
       </Chip>,
     );
     expect(screen.getByRole('link', { name: 'Remove filter Black' })).toHaveAttribute('href', '/sko');
-  });
-
-  it('is a button that removes its choice', async () => {
-    const remove = jest.fn();
-    render(
-      <Chip onRemove={remove} removeLabel="Remove code">
-        LYNG10
-      </Chip>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Remove code LYNG10' }));
-    expect(remove).toHaveBeenCalledTimes(1);
   });
 
   it('is only text when it cannot be removed', () => {

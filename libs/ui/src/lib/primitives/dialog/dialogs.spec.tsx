@@ -46,15 +46,6 @@ describe.each([
     return screen.getByRole('dialog', { name: 'Bag' });
   };
 
-  it('is modal, named by its title, and renders its content only while it is open [UI-09]', async () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    renderUi(<Page />);
-    expect(screen.queryByText('Two pairs of boots')).not.toBeInTheDocument();
-    expect(await open()).toHaveTextContent('Two pairs of boots');
-    expect(showModal).toHaveBeenCalledTimes(1);
-    showModal.mockRestore();
-  });
-
   it('returns the focus to its opener [UI-09] [PAIN] Drawer accessibility', async () => {
     renderUi(<Page />);
     await open();

@@ -17,20 +17,6 @@ describe('Link', () => {
     expect(link).toHaveAttribute('href', '/sko');
     expect(link.getAttributeNames()).toEqual(['href']);
   });
-
-  it("is the router's link where one is provided", () => {
-    const RouterLink = ({ preserveScroll, replace: _replace, ...anchor }: LinkProps) => (
-      <a {...anchor} data-preserve={preserveScroll} />
-    );
-    render(
-      <NavigationProvider value={{ Link: RouterLink, navigate: () => undefined }}>
-        <Link href="/sko" preserveScroll>
-          Shoes
-        </Link>
-      </NavigationProvider>,
-    );
-    expect(screen.getByRole('link', { name: 'Shoes' })).toHaveAttribute('data-preserve', 'true');
-  });
 });
 
 describe('useNavigation', () => {

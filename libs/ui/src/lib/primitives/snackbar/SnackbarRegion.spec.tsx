@@ -152,10 +152,4 @@ describe('SnackbarRegion', () => {
     pass(1);
     expect(snackbar()).not.toBeInTheDocument();
   });
-
-  it('is closed by its button', () => {
-    renderUi(<Page />);
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(snackbar()).not.toBeInTheDocument();
-  });
 });
