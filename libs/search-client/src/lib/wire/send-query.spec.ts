@@ -62,14 +62,6 @@ describe('the search service, when a request goes wrong', () => {
     expect(await send(hang, 20)).toEqual(fail({ kind: 'unreachable' }));
   });
 
-  it('hangs after the head of its response: unreachable', async () => {
-    const stuck: RequestListener = (_request, response) => {
-      response.writeHead(200);
-      response.write('{');
-    };
-    expect(await send(stuck, 20)).toEqual(fail({ kind: 'unreachable' }));
-  });
-
   it('does not exist: unreachable', async () => {
     const gone = await openSearchServer();
     await gone.close();
@@ -125,13 +117,6 @@ describe('a query', () => {
     await queryAutocomplete(service, { q: 'sko' });
     await queryAutocomplete(service, { q: 'sko' });
     expect(requests.map(({ url }) => new URL(url).searchParams.get('customerKey'))).toEqual(['c1', 'c2']);
-  });
-
-  it('drops a facet value that would become two (search-service-006) [SEARCH-02]', async () => {
-    const { fetch, requests } = respondWith('{}');
-    await queryLandingPage(makeSearchService({ fetch }), { facets: { color: ['red|blue', 'green'], brand: ['a|b'] } });
-    const params = new URL(requests[0]?.url ?? '').searchParams;
-    expect([params.get('f.color'), params.has('f.brand')]).toEqual(['green', false]);
   });
 
   it('keeps a phrase a phrase, whatever it looks like (list-query-058) [SEARCH-01]', async () => {
