@@ -141,15 +141,4 @@ describe('the log of events', () => {
     tab.dataLayer.push({ event: 'gtm.js' });
     expect([tab.lines(), [...tab.dataLayer]]).toEqual([before, [{ event: 'gtm.js' }]]);
   });
-
-  it('notifies its readers of each event, until they leave', () => {
-    const tab = openTab();
-    const counts: number[] = [];
-    const leave = tab.subscribe(() => counts.push(tab.lines().length));
-    tab.dispatch(viewed('a'));
-    tab.dispatch({ type: 'anything else' });
-    leave();
-    tab.dispatch(viewed('b'));
-    expect(counts).toEqual([2]);
-  });
 });
