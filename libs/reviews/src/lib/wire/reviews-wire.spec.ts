@@ -78,7 +78,6 @@ describe('postReview', () => {
     [{ kind: 'rejected', code: 'TooManyRequests', message: '' } as const, 'too-many'],
     [{ kind: 'rejected', code: 'InvalidReview', message: '' } as const, 'unavailable'],
     [{ kind: 'unreachable' } as const, 'unavailable'],
-    [{ kind: 'refused', status: 503 } as const, 'unavailable'],
   ])('maps %j to %s', async (failure, kind) => {
     expect(await postReview(reviewServer({}, failure).gateway, 'x', values, 'k')).toEqual({
       ok: false,
