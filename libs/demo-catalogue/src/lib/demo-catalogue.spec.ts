@@ -52,12 +52,10 @@ describe('the range', () => {
   });
 
   it('sells shoes, clothes and accessories to women, men and children', () => {
-    const departmentsOf = (family: string) =>
-      new Set(
-        products.filter((product) => plans.get(product.kind)?.family === family).map((product) => product.gender),
-      );
-    for (const family of families)
-      expect([...departmentsOf(family)]).toEqual(expect.arrayContaining(['women', 'men', 'children']));
+    for (const family of families) {
+      const sold = products.filter(({ kind }) => plans.get(kind)?.family === family).map(({ gender }) => gender);
+      expect(sold).toEqual(expect.arrayContaining(['women', 'men', 'children']));
+    }
   });
 
   it('gives every model two to four colours, one of each', () => {
@@ -232,9 +230,7 @@ describe('prices', () => {
     const histories = products
       .filter((product) => product.discountType === 'SALE_PRICE')
       .map((product) => priceOf(product, 'dk').history);
-    expect(histories.some((history) => history.length === 2)).toBe(true);
-    expect(histories.some((history) => history.length === 3)).toBe(true);
-    expect(histories.some((history) => history.length === 4)).toBe(true);
+    expect([...new Set(histories.map(({ length }) => length))].sort()).toEqual([2, 3, 4]);
   });
 });
 
