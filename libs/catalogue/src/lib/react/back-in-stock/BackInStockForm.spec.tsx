@@ -15,11 +15,13 @@ const form = (more: Partial<BackInStockFormProps> = {}) => (
   </CatalogueProviders>
 );
 
+const posted = (more: Partial<BackInStockFormProps> = {}) =>
+  new DOMParser().parseFromString(renderToString(form(more)), 'text/html');
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 
 describe('BackInStockForm', () => {
   it('is a form that can be posted without script [CAT-12]', () => {
-    const page = new DOMParser().parseFromString(renderToString(form()), 'text/html');
+    const page = posted();
     const found = page.querySelector('form');
     expect(found?.getAttribute('method')).toBe('post');
     expect(found?.noValidate).toBe(false);
@@ -87,10 +89,7 @@ describe('BackInStockForm', () => {
   });
 
   it('keeps the text of a rejected post without script [CAT-12]', () => {
-    const page = new DOMParser().parseFromString(
-      renderToString(form({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } })),
-      'text/html',
-    );
+    const page = posted({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } });
     expect(page.querySelector('input[name=email]')?.getAttribute('value')).toBe('anna');
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('36');
   });
