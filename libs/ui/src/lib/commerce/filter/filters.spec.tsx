@@ -14,15 +14,6 @@ const brands = [
 ];
 
 describe('FacetGroup', () => {
-  it('has each value as a link that adds or removes it', () => {
-    render(<FacetGroup label="Brand" items={brands} />);
-    expect(screen.getByRole('link', { name: 'Ecco 12', current: true })).toHaveAttribute('href', '/sko');
-    expect(screen.getByRole('link', { name: 'Vagabond 7', current: false })).toHaveAttribute(
-      'href',
-      '/sko?brands=Ecco,Vagabond',
-    );
-  });
-
   it.each([
     ['open when one of its values is on', brands, true],
     ['closed when none is', brands.slice(1), false],
@@ -114,16 +105,6 @@ describe('RangeForm', () => {
     expect(form).toHaveAttribute('action', '/sko');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveFormValues({ sort: 'PRICE_ASC', from: '100', to: '' });
-  });
-
-  it('passes its values on once hydrated', async () => {
-    const submit = jest.fn((data: FormData) => [...data]);
-    render(<RangeForm {...range} onSubmit={submit} />);
-    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '500{Enter}');
-    expect(submit).toHaveReturnedWith([
-      ['from', '100'],
-      ['to', '500'],
-    ]);
   });
 
   it('shows why the typed text is not a range, and keeps it', () => {

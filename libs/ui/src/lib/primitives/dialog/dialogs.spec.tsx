@@ -127,20 +127,6 @@ describe.each([
 });
 
 describe('SidePanel', () => {
-  it.each([
-    [undefined, 'content'],
-    ['content', 'content'],
-    ['overlay', 'overlay'],
-    ['quick-shop', 'quick-shop'],
-  ] as const)('of kind %s is drawn as %s [UI-09]', (variant, drawn) => {
-    renderUi(
-      <SidePanel open title="Bag" onClose={() => undefined} {...(variant && { variant })}>
-        Boots
-      </SidePanel>,
-    );
-    expect(screen.getByRole('dialog')).toHaveAttribute('data-variant', drawn);
-  });
-
   it('slides in, and not again where it replaces another panel [SHOP-9]', () => {
     const Panel = ({ title }: { readonly title: string }) => (
       <SidePanel key={title} open title={title} onClose={() => undefined}>

@@ -28,12 +28,6 @@ describe('Tabs', () => {
     expect(page.querySelector('[role=tab][tabindex]')).toBeNull();
   });
 
-  it('names its panels by their tabs', () => {
-    render(view);
-    expect(screen.getByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Waxed leather');
-    expect(screen.getByRole('tablist', { name: 'About the boot' })).toBeInTheDocument();
-  });
-
   it('shows the tab that a key leads to, which has the focus', async () => {
     render(view);
     await userEvent.tab();
