@@ -1,5 +1,5 @@
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
-import { fail } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
 import {
   makeListedProduct,
   makeLowestPrice,
@@ -20,20 +20,17 @@ import { loadProduct } from './load-product.ts';
 import { loadProductRow } from './load-product-row.ts';
 import { loadProductsByIds } from './load-products-by-ids.ts';
 
+const vinga = { productId: 1002, alias: 'vinga', textLanguage: 'en' };
 const summary = makeProductSummary();
 const other = makeProductSummary({
-  productId: 1002,
-  alias: 'vinga',
-  textLanguage: 'en',
+  ...vinga,
   unitPrice: makePrice(44900, 59900),
   lowestPrice: makeLowestPrice(44900, 49900),
 });
 /** The same two as their cards show them. */
 const listed = makeListedProduct();
 const otherListed = makeListedProduct({
-  productId: 1002,
-  alias: 'vinga',
-  textLanguage: 'en',
+  ...vinga,
   unitPrice: makeShownPrice(44900, 59900),
   lowestPrice: makeShownLowestPrice(44900, 49900),
 });
@@ -58,20 +55,12 @@ const pageInfo = {
   subCategories: [{ categoryId: 3, order: 1, alias: 'dame-sneakers', name: 'Sneakers' }],
 };
 
+const brands = [
+  { _id: 'b_7_3', facetId: 'b_7', label: 'Havnemark', order: 1, count: 3, hidden: false },
+  { _id: 'b_9_2', facetId: 'b_9', label: 'Klitlyng', order: 2, count: 2, hidden: false },
+];
 const filters = {
-  facets: [
-    {
-      filterId: 'Brand',
-      type: 'Brand',
-      group: null,
-      label: 'Brand',
-      order: 1,
-      values: [
-        { _id: 'b_7_3', facetId: 'b_7', label: 'Havnemark', order: 1, count: 3, hidden: false },
-        { _id: 'b_9_2', facetId: 'b_9', label: 'Klitlyng', order: 2, count: 2, hidden: false },
-      ],
-    },
-  ],
+  facets: [{ filterId: 'Brand', type: 'Brand', group: null, label: 'Brand', order: 1, values: brands }],
 };
 
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
@@ -110,14 +99,8 @@ describe('loadListPage', () => {
       categories,
     });
     const page = await loadListPage(gateway, request);
-    expect(requests).toEqual([
-      {
-        skip: 48,
-        take: 48,
-        categoryAlias: 'dame-sko',
-        filter: { facets: ['b_7'], sort: 'PRICE', filterMode: 'BY_GROUP' },
-      },
-    ]);
+    const filter = { facets: ['b_7'], sort: 'PRICE', filterMode: 'BY_GROUP' };
+    expect(requests).toEqual([{ skip: 48, take: 48, categoryAlias: 'dame-sko', filter }]);
     expect(page).toEqual({
       ok: true,
       value: expect.objectContaining({
@@ -199,11 +182,9 @@ describe('loadListPage', () => {
   });
 
   it('takes the levels of the category filter from the categories [CAT-07]', async () => {
-    const values = [
-      { _id: 'c_1_9', facetId: 'c_1', label: 'Kvinder', order: 1, count: 9, hidden: false },
-      { _id: 'c_2_5', facetId: 'c_2', label: 'Sko', order: 2, count: 5, hidden: false },
-      { _id: 'c_4_4', facetId: 'c_4', label: 'Tøj', order: 3, count: 4, hidden: false },
-    ];
+    const values = ['c_1', 'c_2', 'c_4'].map((facetId, order) => {
+      return { _id: facetId, facetId, label: facetId, order, count: 9, hidden: false };
+    });
     const facet = { filterId: 'categories', type: 'Category', group: null, label: 'Kategori', order: 1, values };
     const gateway = schemaGateway({
       products: { count: 9, products: [wireSummary(summary)], filters: { facets: [facet] } },
@@ -315,10 +296,7 @@ it('loadProductRow requests the first products of a list', async () => {
       return { count: 1, products: [wireSummary(summary)] };
     },
   });
-  expect(await loadProductRow(gateway, { categoryAlias: 'dame', sort: 'MOST_SOLD', take: 4 })).toEqual({
-    ok: true,
-    value: [listed],
-  });
+  expect(await loadProductRow(gateway, { categoryAlias: 'dame', sort: 'MOST_SOLD', take: 4 })).toEqual(ok([listed]));
   await loadProductRow(gateway, {});
   await loadProductRow(gateway, { facets: ['b_1'] });
   expect(requests).toEqual([

@@ -15,10 +15,7 @@ const respondWith = (response: unknown, failure?: CommerceFailure) => {
 describe('requestStockAlert', () => {
   it('sends a valid address and the size [CAT-12]', async () => {
     const { requests, gateway } = respondWith(true);
-    expect(await requestStockAlert(gateway, { email: ' anna@example.com\u200b', skuId: 37 })).toEqual({
-      ok: true,
-      value: true,
-    });
+    expect(await requestStockAlert(gateway, { email: ' anna@example.com\u200b', skuId: 37 })).toEqual(ok(true));
     expect(requests).toEqual([{ email: 'anna@example.com', skuId: 37 }]);
   });
 

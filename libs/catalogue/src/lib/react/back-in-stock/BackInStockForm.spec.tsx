@@ -1,6 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import { makeSku, makeStock } from '@lyng/model/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BackInStockForm } from './BackInStockForm.tsx';
@@ -71,20 +71,14 @@ describe('BackInStockForm', () => {
   });
 
   it('sends one request while the response is pending, and names the size [CAT-12]', async () => {
-    let arrive: () => void = () => undefined;
-    const onSubmit = jest.fn(
-      () => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))),
-    );
-    render(form({ onSubmit: onSubmit as never }));
+    const onSubmit = jest.fn(() => new Promise<never>(() => undefined));
+    render(form({ onSubmit }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '36');
     expect(screen.queryByText(/We expect more/)).not.toBeInTheDocument();
     fireEvent.change(email(), { target: { value: 'anna@example.com' } });
     const send = screen.getByRole('button', { name: 'Notify me' });
-    await userEvent.click(send);
+    await userEvent.dblClick(send);
     expect(send).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(send);
-    await act(async () => arrive());
-    expect(await screen.findByText('We will write to you when it is back.')).toBeVisible();
     expect(onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com', skuId: 36 }]]);
   });
 

@@ -10,10 +10,3 @@ it('shows a row of products under its heading', () => {
   expect(within(row).getAllByRole('article')).toHaveLength(4);
   expect(within(row).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/nyheder');
 });
-
-it('renders nothing without products', () => {
-  const { container } = render(<Recommendations list="row:new" heading="New in" products={[]} vatIncluded />, {
-    wrapper: CatalogueProviders,
-  });
-  expect(container).toBeEmptyDOMElement();
-});
