@@ -110,14 +110,6 @@ describe('the results of a search', () => {
     expect(await loaded).toMatchObject({ missing: ['38'], page: { droppedFilters: 0 } });
   });
 
-  it('name a filter that the service knows to be empty [SEARCH-10]', async () => {
-    const unsold = { 'sko str 99': { q: 'sko', facets: [{ id: '99', title: '99', text: 'str 99' }] } };
-    expect(await load('/s/sko%20str%2099', { understood: unsold }).loaded).toMatchObject({
-      head: { title: titleOf('sko') },
-      missing: ['99'],
-    });
-  });
-
   const near = [wireProduct({ id: 8, name: 'Vig støvle', brand: 'Havnemark', selling: 99900 })];
   it.each([
     ['/s/sko?sort=LATEST', [8]],
