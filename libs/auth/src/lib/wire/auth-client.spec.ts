@@ -1,3 +1,4 @@
+import { fail } from '@lyng/model';
 import { makeToken, startAuthServer } from '../testing/auth-server.ts';
 import type { AuthServer } from '../testing/auth-server.ts';
 import { createAuthClient } from './auth-client.ts';
@@ -98,10 +99,9 @@ describe('an account', () => {
       password: await hashPassword(subtle, 'lyngkunde1'),
       newPassword: await hashPassword(subtle, 'lyngkunde2'),
     });
-    expect(await client.changePassword({ ...kunde, newPassword: 'lyngkunde3' })).toEqual({
-      ok: false,
-      error: { kind: 'wrong-credentials' },
-    });
+    expect(await client.changePassword({ ...kunde, newPassword: 'lyngkunde3' })).toEqual(
+      fail({ kind: 'wrong-credentials' }),
+    );
   });
 });
 
