@@ -1,3 +1,4 @@
+import { fail } from '@lyng/model';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { loadContentPage, loadFrontPage, loadShopMenus } from './load-content.ts';
 import { loadInfoMenu } from './load-info-menu.ts';
@@ -54,10 +55,9 @@ describe('pages of widgets', () => {
   });
 
   it('passes on why the backend failed', async () => {
-    expect(await loadFrontPage(failingGateway({ kind: 'refused', status: 503 }))).toEqual({
-      ok: false,
-      error: { kind: 'refused', status: 503 },
-    });
+    expect(await loadFrontPage(failingGateway({ kind: 'refused', status: 503 }))).toEqual(
+      fail({ kind: 'refused', status: 503 }),
+    );
   });
 });
 
@@ -117,10 +117,7 @@ describe('menus', () => {
   });
 
   it('pass on why the backend failed', async () => {
-    expect(await loadShopMenus(failingGateway({ kind: 'unreachable' }))).toEqual({
-      ok: false,
-      error: { kind: 'unreachable' },
-    });
+    expect(await loadShopMenus(failingGateway({ kind: 'unreachable' }))).toEqual(fail({ kind: 'unreachable' }));
   });
 });
 
@@ -137,9 +134,6 @@ describe('loadMovedPath', () => {
   });
 
   it('passes on why the backend failed', async () => {
-    expect(await loadMovedPath(failingGateway({ kind: 'malformed' }), '/old')).toEqual({
-      ok: false,
-      error: { kind: 'malformed' },
-    });
+    expect(await loadMovedPath(failingGateway({ kind: 'malformed' }), '/old')).toEqual(fail({ kind: 'malformed' }));
   });
 });
