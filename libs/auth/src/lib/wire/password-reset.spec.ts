@@ -1,87 +1,54 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import 'graphql';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { CommerceFailure } from '@lyng/commerce-client';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { commitPasswordReset, requestPasswordReset } from './password-reset.ts';
 
-let server: Server;
-let received: { readonly operationName: string; readonly variables: Readonly<Record<string, unknown>> }[];
-let reply: object;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      received.push(JSON.parse(text));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  received = [];
-});
-
-const gateway = () =>
-  createApolloGateway({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
-    apiKey: 'lyng',
-    site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
-    fetch,
-    newId: () => 'key',
-  });
-const rejected = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+const { subtle } = crypto;
+const set = (gateway: Parameters<typeof commitPasswordReset>[0]) =>
+  commitPasswordReset(gateway, subtle, 'the-key', 'lösenord7');
 
 describe('a new password by mail', () => {
-  it('is requested in the language of the page [AUTH-12]', async () => {
-    reply = { data: { requestPasswordReset: true } };
-    expect(await requestPasswordReset(gateway(), 'kunde@example.com')).toEqual({ ok: true, value: true });
-    expect(received).toMatchObject([
-      {
-        operationName: 'requestPasswordReset',
-        variables: { email: 'kunde@example.com', languageId: 'da-DK', marketId: 'dk' },
+  it('is requested in the language of the page, with the same result where there is no account [AUTH-12]', async () => {
+    const sent: unknown[] = [];
+    const gateway = createApolloGateway({
+      url: 'http://shop.test/graphql',
+      apiKey: 'lyng',
+      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      fetch: async (_input, init) => {
+        sent.push(JSON.parse(String(init?.body)));
+        return new Response('{"data":{"requestPasswordReset":false}}');
       },
-    ]);
-  });
-
-  it('returns the same where there is no account', async () => {
-    reply = { data: { requestPasswordReset: false } };
-    expect(await requestPasswordReset(gateway(), 'ingen@example.com')).toEqual({ ok: true, value: true });
+      newId: () => 'key',
+    });
+    expect(await requestPasswordReset(gateway, 'kunde@example.com')).toEqual({ ok: true, value: true });
+    const variables = { email: 'kunde@example.com', languageId: 'da-DK', marketId: 'dk' };
+    expect(sent).toMatchObject([{ operationName: 'requestPasswordReset', variables }]);
   });
 
   it('is set by the key of the mail, hashed [AUTH-05, AUTH-12]', async () => {
-    reply = { data: { commitReset: true } };
-    expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({
-      ok: true,
-      value: true,
-    });
-    expect(received[0]?.variables).toMatchObject({
-      resetKey: 'the-key',
-      password: 'JL7KsFNa6fzp1AUwtIN6f52QNPsOwfVvozgtegVrnUGqW+KpaByO9prOJqIBoG/m',
-    });
+    const received: unknown[] = [];
+    const commitReset = (args: unknown) => received.push(args) > 0;
+    expect(await set(schemaGateway({ commitReset }))).toEqual({ ok: true, value: true });
+    const password = 'JL7KsFNa6fzp1AUwtIN6f52QNPsOwfVvozgtegVrnUGqW+KpaByO9prOJqIBoG/m';
+    expect(received).toMatchObject([{ resetKey: 'the-key', password }]);
   });
 
-  it.each<[string, object, string]>([
-    ['a key that counts no more', { data: { commitReset: false } }, 'reset-expired'],
-    ['too many tries', rejected('TooManyRequests'), 'too-many'],
-    ['any other error', rejected('X'), 'unavailable'],
-  ])('%s is reported [AUTH-11, AUTH-12]', async (_case, given, kind) => {
-    reply = given;
-    expect(await commitPasswordReset(gateway(), crypto.subtle, 'the-key', 'lösenord7')).toEqual({
-      ok: false,
-      error: { kind },
-    });
+  it('is not set by a key that has expired [AUTH-12]', async () => {
+    const expired = { ok: false, error: { kind: 'reset-expired' } };
+    expect(await set(schemaGateway({ commitReset: false }))).toEqual(expired);
+  });
+
+  it.each<[CommerceFailure, string]>([
+    [{ kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many'],
+    [{ kind: 'rejected', code: 'X', message: '' }, 'unavailable'],
+  ])('reports %j as %s [AUTH-11]', async (failure, kind) => {
+    expect(await set(failingGateway(failure))).toEqual({ ok: false, error: { kind } });
   });
 
   it('needs a browser that can hash', async () => {
-    expect(await commitPasswordReset(gateway(), undefined, 'the-key', 'lösenord7')).toEqual({
-      ok: false,
-      error: { kind: 'insecure' },
-    });
-    expect(received).toEqual([]);
+    const insecure = { ok: false, error: { kind: 'insecure' } };
+    expect(await commitPasswordReset(schemaGateway({}), undefined, 'the-key', 'lösenord7')).toEqual(insecure);
   });
 });

@@ -64,7 +64,6 @@ describe('a gateway with a session', () => {
   });
 
   it.each<CommerceFailure>([
-    { kind: 'unreachable' },
     { kind: 'refused', status: 500 },
     { kind: 'rejected', code: 'Forbidden', message: '' },
   ])('leaves other failures alone: %j', async (failure) => {

@@ -25,50 +25,34 @@ const none = parseListQuery('');
 
 describe('facet groups', () => {
   it('sorts groups and values and counts what is chosen [CAT-07]', () => {
-    const groups = facetGroups(
-      [
-        facet('Parameter', [value('p_2', 'Sand', 3), value('p_1', 'Lyng', 5)], {
-          group: '1',
-          label: 'Farve',
-          order: 2,
-        }),
-        facet('Brand', [value('b_2', 'Ecco', 4, { order: 2 }), value('b_1', 'Havnemark', 1, { order: 1 })], {
-          order: 1,
-        }),
-      ],
-      parseListQuery('brands=Ecco~b_2'),
-      [],
-    );
-    expect(groups).toEqual([
+    const colours = [value('p_2', 'Sand', 3), value('p_1', 'Lyng', 5)];
+    const brands = [value('b_2', 'Ecco', 4, { order: 2 }), value('b_1', 'Havnemark', 1, { order: 1 })];
+    const facets = [
+      facet('Parameter', colours, { group: '1', label: 'Farve', order: 2 }),
+      facet('Brand', brands, { order: 1 }),
+    ];
+    const option = (key: string, id: string, label: string, count: number) => ({ key, id, label, count });
+    const [havnemark, ecco] = [option('brands', 'b_1', 'Havnemark', 1), option('brands', 'b_2', 'Ecco', 4)];
+    const [sand, heath] = [option('p-1', 'p_2', 'Sand', 3), option('p-1', 'p_1', 'Lyng', 5)];
+    const [selected, not] = [{ selected: true }, { selected: false }];
+    expect(facetGroups(facets, parseListQuery('brands=Ecco~b_2'), [])).toEqual([
       {
         key: 'brands',
         label: '',
         selectedCount: 1,
         options: [
-          { key: 'brands', id: 'b_1', label: 'Havnemark', count: 1, selected: false },
-          { key: 'brands', id: 'b_2', label: 'Ecco', count: 4, selected: true },
+          { ...havnemark, ...not },
+          { ...ecco, ...selected },
         ],
       },
-      {
-        key: 'p-1',
-        label: 'Farve',
-        selectedCount: 0,
-        options: [
-          { key: 'p-1', id: 'p_2', label: 'Sand', count: 3, selected: false },
-          { key: 'p-1', id: 'p_1', label: 'Lyng', count: 5, selected: false },
-        ],
-      },
+      { key: 'p-1', label: 'Farve', selectedCount: 0, options: [sand, heath].map((each) => ({ ...each, ...not })) },
     ]);
   });
 
+  const two = [value('s_38', '38'), value('s_39', '39')];
   it.each([
-    [
-      'hidden values',
-      [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 4, { hidden: true })],
-      '',
-      ['38', '39'],
-    ],
-    ['empty values', [value('s_38', '38'), value('s_39', '39'), value('s_40', '40', 0)], '', ['38', '39']],
+    ['hidden values', [...two, value('s_40', '40', 4, { hidden: true })], '', ['38', '39']],
+    ['empty values', [...two, value('s_40', '40', 0)], '', ['38', '39']],
     ['a group of one value', [value('s_38', '38')], '', []],
     ['nothing that is chosen', [value('s_38', '38', 0), value('s_39', '39', 0)], 'skus=38~s_38', ['38']],
   ])('leaves out %s', (_, values, search, expected) => {
@@ -79,16 +63,11 @@ describe('facet groups', () => {
   });
 
   it('puts the sizes of several families under the name of each, and keeps one that an old address chose of any [CAT-07]', () => {
+    const hidden = [value('s_38', '38', 5, { hidden: true }), value('s_39', '39', 1, { hidden: true })];
+    const women = [value('s_1100_38', '38', 3), value('s_1100_39', '39', 1)];
     const sizes = [
-      facet('Sku', [value('s_38', '38', 5, { hidden: true }), value('s_39', '39', 1, { hidden: true })], {
-        group: 'skus',
-        label: 'Størrelse',
-      }),
-      facet('Sku', [value('s_1100_38', '38', 3), value('s_1100_39', '39', 1)], {
-        group: 'skus-1100',
-        label: 'Dame · Sko',
-        order: 1,
-      }),
+      facet('Sku', hidden, { group: 'skus', label: 'Størrelse' }),
+      facet('Sku', women, { group: 'skus-1100', label: 'Dame · Sko', order: 1 }),
       facet('Sku', [value('s_3100_38', '38', 2)], { group: 'skus-3100', label: 'Børn · Sko', order: 2 }),
     ];
     const offered = (search: string) =>
@@ -104,26 +83,16 @@ describe('facet groups', () => {
   });
 
   it('leaves out facets that lists do not offer', () => {
-    const two = [value('x', 'x'), value('y', 'y')];
-    expect(
-      facetGroups([facet('StockStatus', two), facet('ReducedPrice', two), facet('Parameter', two)], none, []),
-    ).toEqual([]);
+    const unknown = ['StockStatus', 'ReducedPrice', 'Parameter'].map((type) => facet(type, two));
+    expect(facetGroups(unknown, none, [])).toEqual([]);
   });
 
   it.each([
     ['Discount', 'discount', ['d_1-20', 'd_21-'], ['1-20', '21-']],
     ['Price', 'price', ['pr_0-200', 'pr_200-'], ['0-200', '200-']],
   ])('writes a %s into the address as a range', (type, key, facetIds, ids) => {
-    const [group] = facetGroups(
-      [
-        facet(
-          type,
-          facetIds.map((id) => value(id, id)),
-        ),
-      ],
-      none,
-      [],
-    );
+    const values = facetIds.map((id) => value(id, id));
+    const [group] = facetGroups([facet(type, values)], none, []);
     expect(group?.options.map(({ id }) => id)).toEqual(ids);
     expect(group?.key).toBe(key);
   });

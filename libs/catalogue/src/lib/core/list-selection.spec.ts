@@ -5,39 +5,20 @@ import type { ListSource } from './list-source.ts';
 import { pageCount } from './page-count.ts';
 
 const shoes: ListSource = { kind: 'category', alias: 'dame-sko' };
+const latest = { sort: 'LATEST', facets: [] as readonly string[] };
 const select = (search: string, source: ListSource = shoes) =>
   listSelection(source, parseListQuery(search), { sort: 'LATEST', pageSize: 48 });
 
 describe('list selection', () => {
   it.each([
-    ['', { skip: 0, take: 48, filter: { facets: [], sort: 'LATEST', filterMode: 'CURRENT' } }],
-    ['page=3&sort=PRICE_ASC', { skip: 96, take: 48, filter: { facets: [], sort: 'PRICE', filterMode: 'CURRENT' } }],
-    [
-      'categories=Sko~c_2&brands=Havnemark~b_7,Ecco~b_9&skus=38~s_38&p-1=Sand~p1_sand',
-      {
-        skip: 0,
-        take: 48,
-        filter: { facets: ['c_2', 'b_7', 'b_9', 's_38', 'p1_sand'], sort: 'LATEST', filterMode: 'BY_GROUP' },
-      },
-    ],
-    [
-      'discount=20-40~20-40',
-      { skip: 0, take: 48, filter: { facets: ['d_20-40'], sort: 'LATEST', filterMode: 'BY_GROUP' } },
-    ],
-    [
-      'price=200-500~200-500',
-      {
-        skip: 0,
-        take: 48,
-        filter: { facets: [], sort: 'LATEST', price: { lowest: 200, highest: 499.99 }, filterMode: 'BY_GROUP' },
-      },
-    ],
-    [
-      'price=fra 200~200-',
-      { skip: 0, take: 48, filter: { facets: [], sort: 'LATEST', price: { lowest: 200 }, filterMode: 'BY_GROUP' } },
-    ],
-  ])('reads %j from the address [CAT-07]', (search, expected) => {
-    expect(select(search)).toEqual(expected);
+    ['', 0, { filterMode: 'CURRENT' }],
+    ['page=3&sort=PRICE_ASC', 96, { sort: 'PRICE', filterMode: 'CURRENT' }],
+    ['categories=Sko~c_2&brands=A~b_7,B~b_9&p-1=Sand~p1_sand', 0, { facets: ['c_2', 'b_7', 'b_9', 'p1_sand'] }],
+    ['discount=20-40~20-40', 0, { facets: ['d_20-40'] }],
+    ['price=200-500~200-500', 0, { price: { lowest: 200, highest: 499.99 } }],
+    ['price=fra 200~200-', 0, { price: { lowest: 200 } }],
+  ])('reads %j from the address [CAT-07]', (search, skip, filter) => {
+    expect(select(search)).toEqual({ skip, take: 48, filter: { ...latest, filterMode: 'BY_GROUP', ...filter } });
   });
 
   it('searches with the shopper’s words', () => {
@@ -63,11 +44,7 @@ describe('list source', () => {
     [shoes, { categoryAlias: 'dame-sko' }, { pageUrl: '/c/dame-sko', isRequired: true }],
     [{ kind: 'brand', alias: 'ecco' }, { brandAlias: 'ecco' }, { pageUrl: '/b/ecco', isRequired: true }],
     [{ kind: 'brand', alias: 'sko/ecco' }, { brandAlias: 'ecco' }, { pageUrl: '/b/ecco', isRequired: true }],
-    [
-      { kind: 'campaign', alias: 'vinter' },
-      { discountCampaignAlias: 'vinter' },
-      { pageUrl: '/dc/vinter', isRequired: true },
-    ],
+    [{ kind: 'campaign', alias: 'x' }, { discountCampaignAlias: 'x' }, { pageUrl: '/dc/x', isRequired: true }],
     [{ kind: 'general', name: 'sko' }, {}, { pageAlias: 'sko', isRequired: true }],
     [{ kind: 'coming-soon' }, {}, { pageAlias: 'coming-soon', isRequired: false }],
     [{ kind: 'new' }, {}, { pageAlias: 'new', isRequired: false }],

@@ -2,6 +2,7 @@
 import 'graphql';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
 import { makeProductSummary } from '@lyng/model/testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productSelected } from '../state/catalogue-events.ts';
@@ -13,13 +14,11 @@ const products = [1, 2].map((productId) => makeProductSummary({ productId, name:
 async function choose(list?: string): Promise<readonly unknown[]> {
   const app = createTestApp();
   const dispatched: unknown[] = [];
-  const store = {
-    ...app.store,
-    dispatch: ((action: { readonly type: string; readonly payload: unknown }) => {
-      dispatched.push(action);
-      return app.store.dispatch(action);
-    }) as typeof app.store.dispatch,
-  };
+  const dispatch = ((action: UnknownAction) => {
+    dispatched.push(action);
+    return app.store.dispatch(action);
+  }) as typeof app.store.dispatch;
+  const store = { ...app.store, dispatch };
   render(
     <TestShop app={{ ...app, store }}>
       <Part products={products} {...(list !== undefined && { list })} />

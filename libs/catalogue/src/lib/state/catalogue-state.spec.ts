@@ -17,12 +17,6 @@ describe('last visited products', () => {
     expect(ids).toHaveLength(20);
     expect(ids.slice(0, 3)).toEqual([10, 24, 23]);
   });
-
-  it('is restored without repeats', () => {
-    const store = makeStore();
-    store.dispatch(lastVisitedSlice.actions.lastVisitedRestored([3, 3, 2]));
-    expect(lastVisitedSlice.selectors.lastVisitedIds(store.getState())).toEqual([3, 2]);
-  });
 });
 
 describe('last visited products that were cleared', () => {

@@ -45,11 +45,4 @@ describe('consent to last visited', () => {
     tab.start();
     expect(tab.times()).toBe(1);
   });
-
-  it('does not react to other actions', () => {
-    const tab = openTab(['preferences']);
-    tab.start();
-    tab.store.dispatch({ type: 'anything' });
-    expect(tab.times()).toBe(0);
-  });
 });

@@ -12,8 +12,13 @@ import { loadListPages } from './load-list-pages.ts';
 const pageSize = 2;
 const brand = (facetId: string, label: string) => ({ _id: facetId, facetId, label, order: 1, count: 3, hidden: false });
 
+const values = [brand('b_7', 'Havnemark'), brand('b_9', 'Klitlyng')];
+
 /** A backend of ten products that filters by known brands only, and records the requested pages. */
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
+
+const requestOf = (search: string) =>
+  ({ sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize }) as const;
 
 function openBackend() {
   const requestedPages: number[] = [];
@@ -24,30 +29,13 @@ function openBackend() {
       const ids = isKnown ? [skip, skip + 1].filter((id) => id < 10) : [];
       return {
         count: isKnown ? 10 : 0,
-        products: ids.map((id) =>
-          wireSummary(makeProductSummary({ productId: 100 + id, alias: `product-${100 + id}` })),
-        ),
-        filters: {
-          facets: [
-            {
-              filterId: 'brands',
-              type: 'Brand',
-              group: null,
-              label: 'Brand',
-              order: 1,
-              values: [brand('b_7', 'Havnemark'), brand('b_9', 'Klitlyng')],
-            },
-          ],
-        },
+        products: ids.map((id) => wireSummary(makeProductSummary({ productId: 100 + id }))),
+        filters: { facets: [{ filterId: 'brands', type: 'Brand', group: null, label: 'Brand', order: 1, values }] },
       };
     },
   });
   const load = async (search: string, screen: ListsOnScreen = {}): Promise<ListPage> => {
-    const result = await loadListPages(
-      gateway,
-      { sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize },
-      screen,
-    );
+    const result = await loadListPages(gateway, requestOf(search), screen);
     if (!result.ok) throw new Error(result.error.kind);
     return result.value;
   };
@@ -67,14 +55,6 @@ describe('loadListPages', () => {
     expect(requestedPages).toEqual([1, 2, 3]);
   });
 
-  it('puts the page before above those on the screen [CAT-07]', async () => {
-    const { requestedPages, load } = openBackend();
-    const grown = await load('page=2', { shown: await load('page=3') });
-    expect(idsOf(grown)).toEqual([2, 3, 4, 5]);
-    expect(grown.pages).toEqual({ from: 2, to: 3 });
-    expect(requestedPages).toEqual([3, 2]);
-  });
-
   it('restores all pages that were there [PAIN-14]', async () => {
     const { requestedPages, load } = openBackend();
     const again = await load('page=3', { returnTo: { from: 1, to: 3 } });
@@ -92,11 +72,7 @@ describe('loadListPages', () => {
         return listCount > 1 ? fail({ kind: 'unreachable' }) : gateway.query(document, ...args);
       },
     };
-    const result = await loadListPages(
-      flaky,
-      { sortConfig, source: { kind: 'new' }, query: parseListQuery('page=2'), pageSize },
-      { returnTo: { from: 1, to: 3 } },
-    );
+    const result = await loadListPages(flaky, requestOf('page=2'), { returnTo: { from: 1, to: 3 } });
     expect(result.ok && [result.value.pages, idsOf(result.value)]).toEqual([{ from: 2, to: 2 }, [2, 3]]);
   });
 });
@@ -128,7 +104,6 @@ describe('an outdated address', () => {
 
   it.each([
     ['price=anything~200-501', 'price', '200–500'],
-    ['price=~-501', 'price', '0–500'],
     ['price=~200-', 'price', '200+'],
     ['discount=a lot~30-50', 'discount', '30–50'],
   ] as const)('names the free range of %s by its bounds', async (search, key, label) => {
@@ -138,11 +113,7 @@ describe('an outdated address', () => {
 
   it('is unchanged where the backend returns no filters', async () => {
     const gateway = schemaGateway({ products: { count: 0, products: [], filters: null } });
-    const result = await loadListPage(gateway, {
-      sortConfig,
-      source: { kind: 'new' },
-      query: parseListQuery('brands=Gone~b_1'),
-    });
+    const result = await loadListPage(gateway, requestOf('brands=Gone~b_1'));
     expect(result).toMatchObject({
       ok: true,
       value: { droppedFilters: 0, query: { filters: { brands: [{ label: 'Gone', id: 'b_1' }] } } },

@@ -1,40 +1,26 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { SearchService } from '@lyng/search-client';
 import { makeProducts } from '../testing/make-list-page.ts';
 import { makeRecommendationList, makeSearchProduct } from '../testing/make-recommendations.ts';
 import { loadRecommendations } from './load-recommendations.ts';
 import type { RecommendationPlace } from './load-recommendations.ts';
 
-interface RecordedRequest {
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
 /** A search service that records its requests and always sends the same response. */
-async function openService(data: unknown, status = 200) {
-  const requests: RecordedRequest[] = [];
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://service');
-      requests.push({ path: pathname, params: Object.fromEntries(searchParams), body: JSON.parse(text) });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+function openService(data: unknown, status = 200) {
+  const requests: object[] = [];
   const service: SearchService = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/storefront/v3`,
+    url: 'http://search.test/api/storefront/v3',
     market: 'dk',
     locale: 'da-DK',
     touchpoint: 'desktop',
     keys: () => ({ customerKey: 'c', sessionKey: 's' }),
-    fetch,
+    fetch: async (input, init) => {
+      const { pathname: path, searchParams } = new URL(String(input));
+      requests.push({ path, params: Object.fromEntries(searchParams), body: JSON.parse(String(init?.body)) });
+      return new Response(JSON.stringify(data), { status });
+    },
     timeLimit: 60_000,
   };
-  return { requests, service, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { requests, service };
 }
 
 const [good, broken] = makeProducts(2).map((product) => makeSearchProduct(product));
@@ -52,9 +38,8 @@ describe('loadRecommendations', () => {
     ],
     [{ kind: 'landing', pageReference: '/' }, 'landing-page', { pageReference: '/' }],
   ])('requests %j with the shop’s own data [CAT-15]', async (place, name, params) => {
-    const open = await openService({ recommendationLists: [makeRecommendationList('similar', [good])] });
+    const open = openService({ recommendationLists: [makeRecommendationList('similar', [good])] });
     const response = await loadRecommendations(open.service, { place, lists, log: () => undefined });
-    await open.close();
     expect(response.ok && response.value.map(({ id }) => id)).toEqual(['similar']);
     expect(open.requests).toHaveLength(1);
     expect(open.requests[0]).toMatchObject({
@@ -68,7 +53,7 @@ describe('loadRecommendations', () => {
   });
 
   it('logs what it drops, and shows the rest [CAT-15]', async () => {
-    const open = await openService({
+    const open = openService({
       recommendationLists: [makeRecommendationList('similar', [{ ...broken, custom: {} }, good])],
     });
     const log = jest.fn();
@@ -77,19 +62,17 @@ describe('loadRecommendations', () => {
       lists,
       log,
     });
-    await open.close();
     expect(response.ok && response.value[0]?.groups).toHaveLength(1);
     expect(log.mock.calls).toEqual([[expect.stringContaining(broken.key)]]);
   });
 
   it('passes on the failure of the service', async () => {
-    const open = await openService({ message: 'busy' }, 500);
+    const open = openService({ message: 'busy' }, 500);
     const response = await loadRecommendations(open.service, {
       place: { kind: 'cart', cart: [] },
       lists,
       log: () => undefined,
     });
-    await open.close();
     expect(response).toEqual({ ok: false, error: { kind: 'refused', status: 500, content: { message: 'busy' } } });
   });
 });

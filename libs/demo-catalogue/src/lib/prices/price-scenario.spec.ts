@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SourcePrice } from '@lyng/model';
 import { createRandom } from '../random.ts';
-import { nearestPricePoint, pricePointsOf, reducedPrice } from './price-points.ts';
+import { nearestPricePoint, reducedPrice } from './price-points.ts';
 import { saleScenario, generatePrice } from './price-scenario.ts';
 
 const noCampaign = () => 0;
@@ -24,12 +24,6 @@ describe('price points', () => {
     ['fi', 4100, 3990],
   ] as const)('rounds to the label prices in %s', (market, amount, point) => {
     expect(nearestPricePoint(market, amount)).toBe(point);
-  });
-
-  it('rises without doubling in every market', () => {
-    for (const points of Object.values(pricePointsOf)) {
-      expect([...new Set(points)].sort((a, b) => a - b)).toEqual(points);
-    }
   });
 
   it('never reduces by less than the label shows', () => {

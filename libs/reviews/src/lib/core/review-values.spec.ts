@@ -7,18 +7,13 @@ const written: ReviewValues = { rating: 4, comment: 'Bløde.', author: 'Mette' }
 
 describe('a review', () => {
   it('requires stars, text and a name [CAT-11]', () => {
-    expect(reviewFields.map((field) => checkReviewField(emptyReview, field))).toEqual([
-      'missing',
-      'missing',
-      'missing',
-    ]);
-    expect(reviewFields.map((field) => checkReviewField(written, field))).toEqual([null, null, null]);
+    for (const field of reviewFields)
+      expect([emptyReview, written].map((review) => checkReviewField(review, field))).toEqual(['missing', null]);
   });
 
   it.each<[string, Partial<ReviewValues>, ReviewField, string | null]>([
     ['no star', { rating: 0 }, 'rating', 'missing'],
     ['six stars', { rating: 6 }, 'rating', 'missing'],
-    ['half a star', { rating: 3.5 }, 'rating', 'missing'],
     ['blanks for words', { comment: ' \n\t ' }, 'comment', 'missing'],
     ['as many words as there is room for', { comment: 'a'.repeat(2000) }, 'comment', null],
     ['more words than there is room for', { comment: 'a'.repeat(2001) }, 'comment', 'too-long'],

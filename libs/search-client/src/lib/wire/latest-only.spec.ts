@@ -40,10 +40,4 @@ describe('the latest query only', () => {
     );
     expect(await suggest('sko')).toEqual(fail({ kind: 'refused', status: 503, content: { message: 'busy' } }));
   });
-
-  it('is one per guard: two fields do not disturb each other', async () => {
-    const one = latestOnly(async (_signal, q: string) => ok(q));
-    const other = latestOnly(async (_signal, q: string) => ok(q));
-    expect(await Promise.all([one('sko'), other('jakke')])).toEqual([ok('sko'), ok('jakke')]);
-  });
 });

@@ -1,5 +1,3 @@
-import { fuzzRuns } from '@lyng/model/testing';
-import fc from 'fast-check';
 import type { Place } from './match-places.ts';
 import { nearPlaces } from './near-places.ts';
 
@@ -25,16 +23,5 @@ describe('the lists near a text', () => {
 
   it('are no more than fit, the likest first', () => {
     expect(found('dame regnjakke sko', 2)).toEqual(['Jakker', 'Dame']);
-  });
-
-  it('are lists of the shop, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 5 }), (text, max) => {
-        const result = nearPlaces(places, text, max);
-        expect(result.length).toBeLessThanOrEqual(max);
-        expect(result.every((each) => places.includes(each))).toBe(true);
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
   });
 });

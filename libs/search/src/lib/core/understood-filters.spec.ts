@@ -3,14 +3,9 @@ import type { Facet, FacetValue, Understood } from '@lyng/search-client';
 import { understoodSearch, withUnderstood } from './understood-filters.ts';
 
 const value = (id: string, selected = false): FacetValue => ({ id, label: id, selected, count: 1 });
-const text = (id: string, ...values: readonly FacetValue[]): Facet => ({
-  type: 'TEXT',
-  id,
-  label: id,
-  sort: 'NATURAL',
-  selectedCount: 0,
-  values: [...values],
-});
+const text = (id: string, ...values: FacetValue[]): Facet => {
+  return { type: 'TEXT', id, label: id, sort: 'NATURAL', selectedCount: 0, values };
+};
 const facets: readonly Facet[] = [
   text('categories', value('38'), value('12')),
   {

@@ -29,9 +29,4 @@ describe('the search service of a tab', () => {
     expect(searchService.keys()).toEqual(keys);
     expect(window.localStorage.getItem(STORED)).toBe(JSON.stringify(keys));
   });
-
-  it('stores no keys in a shop without consent', () => {
-    tabSearchOf(createTestApp()).searchService.keys();
-    expect(window.localStorage.getItem(STORED)).toBeNull();
-  });
 });

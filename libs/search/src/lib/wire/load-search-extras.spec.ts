@@ -25,29 +25,12 @@ describe('loadSearchExtras', () => {
   const searched = () => server.requests.find(({ name }) => name === 'queries/search-page')?.params;
 
   it('returns the content pages and related searches [SEARCH-10]', async () => {
-    expect(await find('sko', { related: ['sko til børn'] })).toEqual({
+    const link = '/content/size-guide';
+    const page = { key: link, title: 'Skoguide', description: 'Find din størrelse i sko.', link, ticket: 'page-0' };
+    const nothing = { correctedTo: null, popular: [], places: [], understood: null, literal: null };
+    expect(await find('sko', { related: ['sko til børn'] })).toMatchObject({
       ok: true,
-      value: {
-        correctedTo: null,
-        didYouMean: [],
-        related: ['sko til børn'],
-        pages: [
-          {
-            key: '/content/size-guide',
-            title: 'Skoguide',
-            description: 'Find din størrelse i sko.',
-            link: '/content/size-guide',
-            ticket: 'page-0',
-          },
-        ],
-        pageCount: 1,
-        popular: [],
-        places: [],
-        understood: null,
-        leftOut: [],
-        nearIds: [],
-        literal: null,
-      },
+      value: { ...nothing, related: ['sko til børn'], pages: [page], pageCount: 1 },
     });
   });
 
@@ -132,15 +115,10 @@ describe('loadSearchExtras', () => {
     expect(await find('sko', { near, ...options })).toMatchObject({ ok: true, value: { nearIds: expected } });
   });
 
-  it('counts a search with near products once', async () => {
-    await find('sko', { near });
+  it.each([true, false])('lets the service count a search that is new once: %s', async (isNew) => {
+    await find('sko', { isNew, near });
     const searches = server.requests.filter(({ name }) => name === 'queries/search-page');
-    expect(searches.map(({ params }) => params['notify'])).toEqual(['true', 'false']);
-  });
-
-  it.each([true, false])('lets the service count a search that is new: %s', async (isNew) => {
-    await find('sko', { isNew });
-    expect(searched()).toMatchObject({ notify: String(isNew) });
+    expect(searches.map(({ params }) => params['notify'])).toEqual([String(isNew), 'false']);
   });
 
   it('never treats a failed request for content pages as no pages [SEARCH-10]', async () => {

@@ -19,15 +19,6 @@ describe('bufferImpressions', () => {
     { waiting: 0, seen: 3, batches: [], left: [1, 2, 3] },
     { waiting: 3, seen: 1, batches: [[1, 2, 3, 4]], left: [] },
     { waiting: 3, seen: 2, batches: [[1, 2, 3, 4]], left: [5] },
-    {
-      waiting: 1,
-      seen: 8,
-      batches: [
-        [1, 2, 3, 4],
-        [5, 6, 7, 8],
-      ],
-      left: [9],
-    },
   ])('reports at four: $waiting waiting and $seen seen', ({ waiting, seen, batches, left }) => {
     const buffer = bufferImpressions(impressions(waiting), impressions(seen, waiting + 1));
     expect(ids(buffer.batches)).toEqual(batches);
@@ -49,9 +40,5 @@ describe('bufferImpressions', () => {
 describe('flushImpressions', () => {
   it('reports what waits in one batch', () => {
     expect(flushImpressions(impressions(3))).toEqual({ waiting: [], batches: [impressions(3)] });
-  });
-
-  it('reports nothing when nothing waits', () => {
-    expect(flushImpressions([])).toEqual({ waiting: [], batches: [] });
   });
 });

@@ -76,11 +76,8 @@ describe('the log of events', () => {
     tab.dispatch(viewed('a'));
     tab.dispatch(consentChosen(['marketing']));
     tab.dispatch(viewed('b'));
-    expect(tab.lines()).toEqual([
-      'page_data /c/sko: not-allowed',
-      'view_item a: not-allowed',
-      'view_item b: not-allowed',
-    ]);
+    const left = ['page_data /c/sko', 'view_item a', 'view_item b'];
+    expect(tab.lines()).toEqual(left.map((line) => `${line}: not-allowed`));
   });
 
   it('has what is left out because the reporter could not be loaded', async () => {
@@ -106,11 +103,7 @@ describe('the log of events', () => {
     tab.dispatch(seen('d', 'e'));
     expect(tab.lines().slice(-2)).toEqual(['view_item_list e: fewer-than-four', 'view_item_list a+b+c+d: sent']);
     tab.dispatch(viewed('f'));
-    expect(tab.lines().slice(-3)).toEqual([
-      'view_item_list a+b+c+d: sent',
-      'view_item_list e: sent',
-      'view_item f: sent',
-    ]);
+    expect(tab.lines().slice(-2)).toEqual(['view_item_list e: sent', 'view_item f: sent']);
   });
 
   it('has a purchase, and why its second confirmation has no event [PAIN-19]', async () => {
@@ -140,16 +133,5 @@ describe('the log of events', () => {
     const before = tab.lines();
     tab.dataLayer.push({ event: 'gtm.js' });
     expect([tab.lines(), [...tab.dataLayer]]).toEqual([before, [{ event: 'gtm.js' }]]);
-  });
-
-  it('notifies its readers of each event, until they leave', () => {
-    const tab = openTab();
-    const counts: number[] = [];
-    const leave = tab.subscribe(() => counts.push(tab.lines().length));
-    tab.dispatch(viewed('a'));
-    tab.dispatch({ type: 'anything else' });
-    leave();
-    tab.dispatch(viewed('b'));
-    expect(counts).toEqual([2]);
   });
 });

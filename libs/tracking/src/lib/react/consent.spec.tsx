@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { storedData } from '../core/consent/stored-data.ts';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { ConsentProviders } from '../testing/ConsentProviders.tsx';
-import { ConsentBanner } from './cookie-banner/ConsentBanner.tsx';
 import { CookieSettings } from './cookie-settings/CookieSettings.tsx';
 
 const show = (allowed?: readonly OptionalPurpose[]) => {
@@ -23,37 +22,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const shownChoice = () => screen.getByRole('status', { hidden: true }).textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-describe('ConsentBanner', () => {
-  it.each([
-    ['Accept all', '1.necessary.preferences.statistics.marketing'],
-    ['Only necessary', '1.necessary'],
-    ['Choose yourself', 'undecided'],
-  ])('%s chooses %s [UI-10]', async (name, choice) => {
-    const onChoose = jest.fn();
-    render(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <ConsentProviders>
-          <ConsentBanner onChoose={onChoose} />
-        </ConsentProviders>
-      </I18nProvider>,
-    );
-    await press(name);
-    expect(shownChoice()).toBe(choice);
-    expect(onChoose).toHaveBeenCalledTimes(name === 'Choose yourself' ? 1 : 0);
-  });
-});
-
 describe('CookieSettings', () => {
-  it('ticks only the necessary before there is a choice [UI-10]', () => {
-    show();
-    expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
-
   it('shows what was chosen, and changes one purpose by itself [TRK-11]', async () => {
     const onClose = show(['statistics', 'marketing']);
     expect(box('Statistics')).toBeChecked();

@@ -58,11 +58,7 @@ const listed = (id: number) =>
   });
 const seen = (list: string, ...ids: readonly number[]) =>
   shopEvent('catalogue/productsSeen')({ list, products: ids.map((id) => ({ product: listed(id), position: id })) });
-const line = {
-  skuId: 5002,
-  quantity: 2,
-  product: { ...makeProductSummary(), skus: [makeSku(5002, '38')] },
-};
+const line = { skuId: 5002, quantity: 2, product: { ...makeProductSummary(), skus: [makeSku(5002, '38')] } };
 
 /** One journey, with every event. */
 const journey = (market: Market): readonly UnknownAction[] => [
@@ -182,12 +178,10 @@ describe('impressions', () => {
     const { take, pushed } = openReporter();
     take(seen('a', 1, 2));
     take(seen('b', 1, 2));
-    expect(
-      pushed.map((event) => 'ecommerce' in event && event.ecommerce.items.map((item) => item.item_list_name)),
-    ).toEqual([
-      ['a', 'a'],
-      ['b', 'b'],
-    ]);
+    const lists = pushed.map(
+      (event) => 'ecommerce' in event && event.ecommerce.items.map((item) => item.item_list_name).join(),
+    );
+    expect(lists).toEqual(['a,a', 'b,b']);
   });
 });
 
@@ -224,20 +218,14 @@ describe('a purchase', () => {
     const [shoe] = makePurchase().confirmation.lines;
     if (!shoe) throw new Error('An order has a line.');
     const card = { ...shoe, name: 'Gavekort', quantity: 1, selling: 50000, regular: 50000, isGiftCard: true };
-    const confirmation = {
-      ...makePurchase().confirmation,
-      lines: [card, shoe],
-      fixedDiscount: { incVat: 10000, exVat: 8000 },
-    };
+    const fixedDiscount = { incVat: 10000, exVat: 8000 };
+    const confirmation = { ...makePurchase().confirmation, lines: [card, shoe], fixedDiscount };
     const [sent] = await buy(['statistics'], { confirmation });
-    expect(sent).toMatchObject({
-      ecommerce: {
-        items: [
-          { item_name: 'Gavekort', price: 500, discount: 0 },
-          { price: 549, discount: 50, quantity: 2 },
-        ],
-      },
-    });
+    const items = [
+      { item_name: 'Gavekort', price: 500, discount: 0 },
+      { price: 549, discount: 50, quantity: 2 },
+    ];
+    expect(sent).toMatchObject({ ecommerce: { items } });
   });
 
   it('is sent without what the order lacks, and without a hash of nothing [TRK-05]', async () => {

@@ -20,9 +20,7 @@ const tagManager = { url: 'https://tags.example', id: 'GTM-ABC123' };
 
 /** A tab on that screen, whose shopper has allowed statistics. */
 function openTab(screen: ScreenName, own?: typeof tagManager) {
-  const app = createTestApp({
-    config: { ...makeShopConfig(), ...(own && { tagManager: own }) },
-  });
+  const app = createTestApp({ config: { ...makeShopConfig(), ...(own && { tagManager: own }) } });
   app.store.dispatch(pageShown({ currentRouteName: screen, currentPath: '/' }));
   const reporter = startReporting(app as Parameters<typeof startReporting>[0]);
   reporter.allow(['statistics']);

@@ -12,8 +12,6 @@ const everyChoice: readonly (readonly OptionalPurpose[])[] = optionalPurposes.re
 describe('parseConsent', () => {
   it.each([
     ['1.necessary', []],
-    ['1.necessary.statistics', ['statistics']],
-    ['1.necessary.preferences.marketing', ['preferences', 'marketing']],
     ['1.necessary.preferences.statistics.marketing', ['preferences', 'statistics', 'marketing']],
   ])('reads %j as %j', (value, allowed) => {
     expect(parseConsent(value)).toEqual(allowed);
@@ -21,32 +19,16 @@ describe('parseConsent', () => {
 
   it.each([
     [undefined],
-    [null],
     [''],
-    ['undefined'],
     ['1'],
-    ['1.'],
     ['1.statistics'],
-    ['0.necessary'],
     ['2.necessary.statistics'],
-    ['01.necessary'],
     ['1.necessary.'],
-    ['1.necessary.necessary'],
     ['1.necessary.statistics.statistics'],
     ['1.necessary.marketing.statistics'],
-    ['1.necessary.advertising'],
     ['1.necessary.statistics.advertising'],
-    ['1.necessary.__proto__'],
     ['1.Necessary.Statistics'],
     [' 1.necessary'],
-    ['1,necessary,statistics'],
-    ['{"statistics":true}'],
-    ['%E0%A4%A'],
-    ['<script>'],
-    ['1.necessary'.padEnd(5000, '.marketing')],
-    [1],
-    [true],
-    [{}],
     [['1', 'necessary']],
   ])('does not accept %j as a choice [UI-10]', (value) => {
     expect(parseConsent(value)).toBeNull();
@@ -68,20 +50,15 @@ describe('parseConsent', () => {
 describe('the cookie', () => {
   const page = (cookie: string) => {
     const written: string[] = [];
-    return {
-      written,
-      jar: documentCookies(
-        {
-          get cookie() {
-            return cookie;
-          },
-          set cookie(line: string) {
-            written.push(line);
-          },
-        },
-        true,
-      ),
+    const document = {
+      get cookie() {
+        return cookie;
+      },
+      set cookie(line: string) {
+        written.push(line);
+      },
     };
+    return { written, jar: documentCookies(document, true) };
   };
 
   it('is first-party, lasts 365 days for the complete shop, and is not sent with requests of another site [UI-10]', () => {
@@ -108,9 +85,7 @@ describe('isConsentMessage', () => {
     [{ type: 'consent-chosen', value: '2.necessary' }, false],
     [{ type: 'consent-chosen' }, false],
     [{ type: 'cart', value: '1.necessary' }, false],
-    ['consent-chosen', false],
     [null, false],
-    [undefined, false],
   ])('of %j is %s', (message, understood) => {
     expect(isConsentMessage(message)).toBe(understood);
   });

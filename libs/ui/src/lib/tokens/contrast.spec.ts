@@ -76,15 +76,6 @@ describe('style sheets of the repository', () => {
     },
   );
 
-  it('are found, and so are their pairs', () => {
-    expect(styleSheets.length).toBeGreaterThan(50);
-    expect(
-      pairsOf(
-        '.a { color: var(--color-text); } .b { background: var(--color-accent); color: var(--color-on-accent) } @media (x) { .c { background-color: var(--color-ground); color: var(--color-sale); } }',
-      ),
-    ).toEqual(['on-accent on accent', 'sale on ground']);
-  });
-
   it('use no colour that is not a token', () => {
     const used = styleSheets.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/var\(--color-([\w-]+)/g)].map(([, name]) => name),

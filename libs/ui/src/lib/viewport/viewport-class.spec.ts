@@ -9,16 +9,12 @@ const ascending: readonly ViewportClass[] = ['phone', 'tablet', 'laptop', 'deskt
 describe('viewportClass', () => {
   it.each<[number, ViewportClass]>([
     [0, 'phone'],
-    [320, 'phone'],
-    [390, 'phone'],
-    [767, 'phone'],
     [767.9, 'phone'],
     [768, 'tablet'],
     [1023, 'tablet'],
     [1024, 'laptop'],
     [1279, 'laptop'],
     [1280, 'desktop'],
-    [1360, 'desktop'],
     [1535, 'desktop'],
     [1536, 'desktopBig'],
     [5120, 'desktopBig'],

@@ -54,14 +54,12 @@ describe('the login panel', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['1234567', '12345678', 'The passwords do not match'],
-    ['123456', '123456', 'Use at least 7 characters'],
-  ])('creates no account with %s and %s: %s [AUTH-10]', async (password, repeated, text) => {
+  it('creates no account with a short password that is repeated wrongly [AUTH-10]', async () => {
     const { register } = openPanel();
-    fill('Create account', { Email: 'ny@example.com', Password: password, 'Repeat the password': repeated });
+    fill('Create account', { Email: 'ny@example.com', Password: '123456', 'Repeat the password': '1234567' });
     await press('Create account');
-    expect(formOf('Create account').getByRole('link', { name: text })).toBeInTheDocument();
+    for (const name of ['Use at least 7 characters', 'The passwords do not match'])
+      expect(formOf('Create account').getByRole('link', { name })).toBeInTheDocument();
     expect(register).not.toHaveBeenCalled();
   });
 
@@ -136,14 +134,6 @@ describe('the login panel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to the login' }));
     expect(screen.getByRole('button', { name: 'Forgotten your password?' })).toHaveFocus();
     expect(formOf('Log in').getByLabelText('Email')).toHaveValue('kunde@example.com');
-    expect(requestReset).not.toHaveBeenCalled();
-  });
-
-  it('requests no link while the email is missing [AUTH-10]', async () => {
-    const { requestReset } = openPanel();
-    await openForgotten();
-    await press('Forgotten password', 'Send the link');
-    expect(screen.getByRole('link', { name: 'Write your email address' })).toBeInTheDocument();
     expect(requestReset).not.toHaveBeenCalled();
   });
 });

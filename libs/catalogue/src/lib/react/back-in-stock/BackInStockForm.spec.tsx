@@ -1,6 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import { makeSku, makeStock } from '@lyng/model/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BackInStockForm } from './BackInStockForm.tsx';
@@ -15,11 +15,13 @@ const form = (more: Partial<BackInStockFormProps> = {}) => (
   </CatalogueProviders>
 );
 
+const posted = (more: Partial<BackInStockFormProps> = {}) =>
+  new DOMParser().parseFromString(renderToString(form(more)), 'text/html');
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 
 describe('BackInStockForm', () => {
   it('is a form that can be posted without script [CAT-12]', () => {
-    const page = new DOMParser().parseFromString(renderToString(form()), 'text/html');
+    const page = posted();
     const found = page.querySelector('form');
     expect(found?.getAttribute('method')).toBe('post');
     expect(found?.noValidate).toBe(false);
@@ -69,28 +71,19 @@ describe('BackInStockForm', () => {
   });
 
   it('sends one request while the response is pending, and names the size [CAT-12]', async () => {
-    let arrive: () => void = () => undefined;
-    const onSubmit = jest.fn(
-      () => new Promise<ReturnType<typeof ok<true>>>((resolve) => (arrive = () => resolve(ok(true)))),
-    );
-    render(form({ onSubmit: onSubmit as never }));
+    const onSubmit = jest.fn(() => new Promise<never>(() => undefined));
+    render(form({ onSubmit }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '36');
     expect(screen.queryByText(/We expect more/)).not.toBeInTheDocument();
     fireEvent.change(email(), { target: { value: 'anna@example.com' } });
     const send = screen.getByRole('button', { name: 'Notify me' });
-    await userEvent.click(send);
+    await userEvent.dblClick(send);
     expect(send).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(send);
-    await act(async () => arrive());
-    expect(await screen.findByText('We will write to you when it is back.')).toBeVisible();
     expect(onSubmit.mock.calls).toEqual([[{ email: 'anna@example.com', skuId: 36 }]]);
   });
 
   it('keeps the text of a rejected post without script [CAT-12]', () => {
-    const page = new DOMParser().parseFromString(
-      renderToString(form({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } })),
-      'text/html',
-    );
+    const page = posted({ skuId: 36, email: 'anna', outcome: { kind: 'invalid-email' } });
     expect(page.querySelector('input[name=email]')?.getAttribute('value')).toBe('anna');
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('36');
   });

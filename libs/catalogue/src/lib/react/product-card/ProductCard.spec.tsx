@@ -39,11 +39,6 @@ describe('ProductCard', () => {
     expect(screen.getByRole('heading', { name: 'White leather sneaker' })).toHaveAttribute('lang', 'en');
   });
 
-  it('marks a campaign price [CAT-03]', () => {
-    card(makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }));
-    expect(screen.getByText('Campaign price')).toBeInTheDocument();
-  });
-
   it('shows a business its price without VAT [CAT-02]', () => {
     card(makeProductSummary(), false);
     expect(screen.getByText('479,20 kr.')).toBeInTheDocument();

@@ -28,15 +28,13 @@ describe('the quick-shop control of a card', () => {
     expect(control).toHaveFocus();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'ignores a click for another tab: %j',
-    (press) => {
-      const { opened, control, stop } = openPage();
-      fireEvent.click(control, press);
-      stop();
-      expect(opened).toEqual([]);
-    },
-  );
+  it('ignores a click for another tab', () => {
+    const { opened, control, stop } = openPage();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(control, { [key]: true });
+    fireEvent.click(control, { button: 1 });
+    stop();
+    expect(opened).toEqual([]);
+  });
 
   it('leads to the product without a listener', () => {
     const { opened, followed, control, stop } = openPage();

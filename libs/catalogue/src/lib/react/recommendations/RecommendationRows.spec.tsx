@@ -61,9 +61,4 @@ describe('RecommendationRows', () => {
     ]);
     FakeObserver.remove();
   });
-
-  it('renders nothing without rows', () => {
-    const { container } = render(<RecommendationRows rows={[]} vatIncluded />, { wrapper: CatalogueProviders });
-    expect(container).toBeEmptyDOMElement();
-  });
 });

@@ -4,20 +4,17 @@ import { createTestApp, makeShopConfig } from '@lyng/feature/testing';
 import type { ProductPageData } from '../../wire/parse-product.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
-const origins = {
-  dk: 'https://dk.lyng.test',
-  se: 'https://se.lyng.test',
-  no: 'https://no.lyng.test',
-  fi: 'https://fi.lyng.test',
-};
-const category = (categoryId: number, parentCategoryId: number, name: string) => ({
-  categoryId,
-  parentCategoryId,
-  name,
-  alias: name.toLowerCase(),
-  order: 0,
-});
-const categories = [category(1, 0, 'Dame'), category(2, 1, 'Sko')];
+const [dk, se, no, fi] = ['dk', 'se', 'no', 'fi'].map((market) => `https://${market}.lyng.test`) as [
+  string,
+  string,
+  string,
+  string,
+];
+const origins = { dk, se, no, fi };
+const categories = [
+  { categoryId: 1, parentCategoryId: 0, name: 'Dame', alias: 'dame', order: 0 },
+  { categoryId: 2, parentCategoryId: 1, name: 'Sko', alias: 'sko', order: 0 },
+];
 
 const describeProduct = (more: Parameters<typeof makeProduct>[0] = {}) => {
   const product = makeProduct({
@@ -97,10 +94,8 @@ describe('a product’s structured data (schema.org)', () => {
   });
 
   it('has the lowest price of the last 30 days beside a reduced one only', () => {
-    const reduced = describeProduct({
-      unitPrice: makePrice(44_950, 59_900),
-      lowestPrice: makeLowestPrice(44_950, 49_900),
-    });
+    const lowestPrice = makeLowestPrice(44_950, 49_900);
+    const reduced = describeProduct({ unitPrice: makePrice(44_950, 59_900), lowestPrice });
     expect(reduced.offer['priceSpecification']).toMatchObject({
       priceType: 'https://schema.org/StrikethroughPrice',
       price: '499.00',

@@ -4,20 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { VideoWidget } from '../../core/widget.ts';
 import { Video } from './Video.tsx';
 
-const film: VideoWidget = {
-  type: 'Video',
-  provider: 'youtube',
-  videoId: 'aqz-KE-bpKQ',
-  title: 'Læder',
-  image: '1003-1.svg',
-};
+const film = { type: 'Video', videoId: 'aqz-KE-bpKQ', title: 'Læder', image: '1003-1.svg' } as const;
 
-const show = (widget: VideoWidget) =>
-  render(
-    <TestProviders>
-      <Video widget={widget} />
-    </TestProviders>,
-  ).container;
+const show = (provider: VideoWidget['provider']) =>
+  render(<Video widget={{ ...film, provider }} />, { wrapper: TestProviders }).container;
 
 /** What the browser would request elsewhere. */
 const requested = (container: HTMLElement): readonly string[] =>
@@ -30,7 +20,7 @@ describe('Video', () => {
   ] as const)(
     'requests nothing of %s before the shopper starts the film; without script it is a link [CMS-02]',
     async (provider, player, page) => {
-      const container = show({ ...film, provider });
+      const container = show(provider);
       expect(requested(container).filter((address) => address.startsWith('http'))).toEqual([]);
       const start = screen.getByRole('link', { name: /^Play the film “Læder”/ });
       expect(start).toHaveAttribute('href', page);

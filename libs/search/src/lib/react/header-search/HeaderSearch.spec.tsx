@@ -32,12 +32,6 @@ describe('the search field of the header', () => {
     expect(open(product)).toHaveValue('');
   });
 
-  it('is a form that works without script [SEARCH-09]', () => {
-    const form = open(product).closest('form');
-    expect(form).toHaveAttribute('method', 'get');
-    expect(form).toHaveAttribute('action', '/search');
-  });
-
   it('has suggestions once the shopper goes to it', async () => {
     await userEvent.click(open(product, createTestApp(searching())));
     expect(await screen.findByRole('combobox', { name: 'Search the shop' })).toHaveFocus();

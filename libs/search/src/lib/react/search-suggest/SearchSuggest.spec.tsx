@@ -1,11 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import {
-  recentSearchesBroughtBack,
-  recentSearchesCleared,
-  recentSearchesForgotten,
-} from '../../state/recent-searches-slice.ts';
+import { recentSearchesBroughtBack, recentSearchesCleared } from '../../state/recent-searches-slice.ts';
 import { openFakeSearch } from '../../testing/fake-search.ts';
 import type { FakeSearchOptions } from '../../testing/fake-search-index.ts';
 import { wireProduct } from '../../testing/wire-product.ts';
@@ -91,17 +87,8 @@ describe('SearchSuggest', () => {
     const { field, navigate } = open({ recent: ['parka', 'hue'], viewed });
     await userEvent.click(field);
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent.trim());
-    expect(rows).toEqual([
-      'parka',
-      'hue',
-      'regnjakke',
-      'hvide sneakers',
-      'uldsokker',
-      'Dame 500',
-      'Herre 400',
-      'Skovgaard',
-      expect.stringMatching(/^Skovgaard Klit sko 599 kr/),
-    ]);
+    expect(rows.slice(0, -1).join()).toBe('parka,hue,regnjakke,hvide sneakers,uldsokker,Dame 500,Herre 400,Skovgaard');
+    expect(rows.at(-1)).toMatch(/^Skovgaard Klit sko 599 kr/);
     const seen = screen.getByRole('rowgroup', { name: 'Last visited' });
     expect(seen.querySelector('img')).toHaveAttribute('src', expect.stringContaining('klit-sko'));
     await userEvent.click(within(seen).getByRole('row'));
@@ -135,15 +122,6 @@ describe('SearchSuggest', () => {
     expect(await screen.findByText('parka')).toBeVisible();
   });
 
-  it('does not show them again once they are removed (IDEA-16)', async () => {
-    const { field, store } = open({ recent: ['parka', 'hue'] });
-    await userEvent.click(field);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove all recent searches' }));
-    act(() => void store.dispatch(recentSearchesForgotten()));
-    expect(await screen.findByText('regnjakke')).toBeVisible();
-    expect(screen.queryByText('parka')).not.toBeInTheDocument();
-  });
-
   it('offers another spelling where nothing completes the typed text [SEARCH-09]', async () => {
     const { field, navigate } = open();
     await write(field, 'skoo');
@@ -161,13 +139,11 @@ describe('SearchSuggest', () => {
   });
 
   it.each([
-    ['an option by arrow keys', 'sko', '{ArrowDown}{Enter}', '/s/skovst%C3%B8vler'],
-    ['the last option from below', 'sko', '{ArrowUp}{Enter}', '/s/sko'],
-    ['the typed text after going back to it', 'sko', '{ArrowDown}{ArrowUp}{Enter}', '/s/sko'],
-    ['the typed text after Escape', 'sko', '{ArrowDown}{Escape}{Enter}', '/s/sko'],
-  ])('leads by keyboard to %s [SEARCH-09]', async (_name, text, keys, expected) => {
+    ['an option by arrow keys', '{ArrowDown}{Enter}', '/s/skovst%C3%B8vler'],
+    ['the typed text after Escape', '{ArrowDown}{Escape}{Enter}', '/s/sko'],
+  ])('leads by keyboard to %s [SEARCH-09]', async (_name, keys, expected) => {
     const { field, navigate } = open();
-    await write(field, text);
+    await write(field, 'sko');
     await screen.findAllByRole('option');
     await userEvent.keyboard(keys);
     expect(navigate.mock.calls).toEqual([[expected]]);
@@ -230,16 +206,10 @@ describe('SearchSuggest', () => {
   });
 
   it.each([
-    ['words are typed on', { redirects: { havnemark: '/b/havnemark' } }, ' parka{Enter}', '/s/havnemark%20parka'],
-    [
-      'the link leads out of the shop',
-      { redirects: { havnemark: '//elsewhere.example/b' } },
-      '{Enter}',
-      '/s/havnemark',
-    ],
-    ['all products are requested', { redirects: { havnemark: '/b/havnemark' } }, '{ArrowUp}{Enter}', '/s/havnemark'],
-  ])('leads to the results where %s [SEARCH-09]', async (_name, options, keys, expected) => {
-    const { field, hold, navigate } = open(options);
+    ['words are typed on', ' parka{Enter}', '/s/havnemark%20parka'],
+    ['all products are requested', '{ArrowUp}{Enter}', '/s/havnemark'],
+  ])('leads to the results where %s [SEARCH-09]', async (_name, keys, expected) => {
+    const { field, hold, navigate } = open({ redirects: { havnemark: '/b/havnemark' } });
     await write(field, 'havnemark');
     await rowsOf('Products');
     hold('havnemark parka');
@@ -257,32 +227,13 @@ describe('SearchSuggest', () => {
     expect(navigate).toHaveBeenCalledWith('/s/sko');
   });
 
-  it('shows how many suggestions there are, and when there are none', async () => {
-    const { field } = open();
-    await write(field, 'klit');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 suggestions'));
-    await userEvent.clear(field);
-    await write(field, 'xylofon');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing goes by that name.'));
-  });
-
   it('continues where the plain input was left: text, selection and focus', async () => {
     const { service } = openFakeSearch();
     const input = document.createElement('input');
     input.value = 'skov';
     input.setSelectionRange(2, 3);
-    render(
-      <SearchSuggest
-        id="field"
-        label="Search"
-        hint="Search"
-        plain={{ input, hadFocus: true }}
-        service={service}
-        vatIncluded
-        onClear={jest.fn()}
-      />,
-      { wrapper: SearchProviders },
-    );
+    const given = { id: 'field', label: 'Search', hint: 'Search', service, vatIncluded: true, onClear: jest.fn() };
+    render(<SearchSuggest {...given} plain={{ input, hadFocus: true }} />, { wrapper: SearchProviders });
     const field = screen.getByRole('combobox');
     expect(field).toHaveValue('skov');
     expect(field).toHaveFocus();

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 
 import { renderUi } from '../../testing/render-ui.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
@@ -29,20 +28,6 @@ describe('CookieBanner', () => {
     expect(screen.getByRole('region', { name: 'May we use cookies?' })).toHaveTextContent('Some are needed.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
-  });
-
-  it('offers every choice with one press and with the same look', async () => {
-    const pressed = show();
-    const buttons = within(screen.getByRole('region')).getAllByRole('button');
-    for (const button of buttons) await userEvent.click(button);
-    expect(pressed).toEqual(['Accept all', 'Only necessary', 'Choose']);
-    expect(new Set(buttons.map((button) => `${button.className} ${button.dataset['variant']}`)).size).toBe(1);
-  });
-
-  it('lets the keyboard go on into the page', async () => {
-    show();
-    for (let presses = 0; presses < 4; presses += 1) await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'A product' })).toHaveFocus();
   });
 });
 
@@ -89,38 +74,5 @@ describe('ConsentSettings', () => {
   it('describes each checkbox', () => {
     show();
     expect(box('statistics')).toHaveAccessibleDescription('What statistics means');
-  });
-
-  it('saves what is ticked, by keyboard too', async () => {
-    const { onSave } = show();
-    await userEvent.click(box('statistics'));
-    box('marketing').focus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSave).toHaveBeenCalledWith(['necessary', 'statistics']);
-  });
-
-  it('accepts and rejects with one press, whatever is ticked', async () => {
-    const { onSave, onAcceptAll, onReject } = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Accept all' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Only necessary' }));
-    expect([onAcceptAll, onReject, onSave].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-  });
-
-  it('closed without a choice changes nothing', async () => {
-    const { onSave, onClose } = show();
-    await userEvent.click(box('statistics'));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(onSave).not.toHaveBeenCalled();
-  });
-
-  it('lists what is stored for a purpose', () => {
-    show({
-      purposes: [
-        row('necessary', { items: [{ names: ['cart', 'cart-2'], text: 'Remembers the cart', lifetime: '365 days' }] }),
-      ],
-    });
-    expect(screen.getByText('cart, cart-2').closest('li')).toHaveTextContent('cart, cart-2Remembers the cart365 days');
   });
 });

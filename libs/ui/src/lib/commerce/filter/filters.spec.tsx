@@ -14,15 +14,6 @@ const brands = [
 ];
 
 describe('FacetGroup', () => {
-  it('has each value as a link that adds or removes it', () => {
-    render(<FacetGroup label="Brand" items={brands} />);
-    expect(screen.getByRole('link', { name: 'Ecco 12', current: true })).toHaveAttribute('href', '/sko');
-    expect(screen.getByRole('link', { name: 'Vagabond 7', current: false })).toHaveAttribute(
-      'href',
-      '/sko?brands=Ecco,Vagabond',
-    );
-  });
-
   it.each([
     ['open when one of its values is on', brands, true],
     ['closed when none is', brands.slice(1), false],
@@ -35,12 +26,8 @@ describe('FacetGroup', () => {
     const { rerender } = render(<FacetGroup label="Brand" items={brands} />);
     const pressed = screen.getByRole('link', { name: /^Ecco/ });
     pressed.focus();
-    rerender(
-      <FacetGroup
-        label="Brand"
-        items={brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }))}
-      />,
-    );
+    const narrowed = brands.map((item) => ({ ...item, href: `/sko?brands=${item.label}`, active: false }));
+    rerender(<FacetGroup label="Brand" items={narrowed} />);
     expect(screen.getByRole('link', { name: /^Ecco/, current: false })).toBe(pressed);
     expect(pressed).toHaveFocus();
     expect(screen.getByRole('group')).toHaveProperty('open', true);
@@ -120,16 +107,6 @@ describe('RangeForm', () => {
     expect(form).toHaveFormValues({ sort: 'PRICE_ASC', from: '100', to: '' });
   });
 
-  it('passes its values on once hydrated', async () => {
-    const submit = jest.fn((data: FormData) => [...data]);
-    render(<RangeForm {...range} onSubmit={submit} />);
-    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '500{Enter}');
-    expect(submit).toHaveReturnedWith([
-      ['from', '100'],
-      ['to', '500'],
-    ]);
-  });
-
   it('shows why the typed text is not a range, and keeps it', () => {
     render(<RangeForm {...range} min={{ ...range.min, value: 'abc' }} error="Write prices without decimals." />);
     expect(screen.getByRole('alert')).toHaveTextContent('Write prices without decimals.');
@@ -150,13 +127,6 @@ describe('SortForm', () => {
     value: 'POPULAR',
     submitLabel: 'Show',
   };
-
-  it('calls onSelect with the chosen order', async () => {
-    const select = jest.fn();
-    render(<SortForm {...sort} onSelect={select} />);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
-    expect(select.mock.calls).toEqual([['PRICE_ASC']]);
-  });
 
   it('follows the order of the page and keeps the focus', () => {
     const { rerender } = render(<SortForm {...sort} onSelect={() => undefined} />);
@@ -187,14 +157,9 @@ describe('FilterPanel', () => {
       </>,
     );
     expect(screen.getByRole('region', { name: 'Filter' })).toHaveAttribute('id', 'filters');
-    expect(
-      screen
-        .getAllByRole('button')
-        .map((button) => [button.getAttribute('popovertarget'), button.getAttribute('popovertargetaction')]),
-    ).toEqual([
-      ['filters', null],
-      ['filters', 'hide'],
-      ['filters', 'hide'],
-    ]);
+    const actions = screen
+      .getAllByRole('button')
+      .map((button) => `${button.getAttribute('popovertarget')} ${button.getAttribute('popovertargetaction')}`);
+    expect(actions).toEqual(['filters null', 'filters hide', 'filters hide']);
   });
 });

@@ -24,38 +24,18 @@ describe('zoomTo', () => {
 
 describe('panBy', () => {
   it.each([
-    [
-      { x: 150, y: 50 },
-      { x: 150, y: 50 },
-    ],
-    [
-      { x: 900, y: 900 },
-      { x: 200, y: 200 },
-    ],
-    [
-      { x: -900, y: -900 },
-      { x: -200, y: -200 },
-    ],
-  ])('by %j stands at %j', (by, at) => {
-    expect(panBy({ scale: 2, ...middle }, by, bounds)).toEqual({ scale: 2, ...at });
+    [150, 150],
+    [900, 200],
+    [-900, -200],
+  ])('by %d px stands at %d px', (by, at) => {
+    expect(panBy({ scale: 2, ...middle }, { x: by, y: by }, bounds)).toEqual({ scale: 2, x: at, y: at });
   });
 });
 
 describe('follow', () => {
   it('enlarges as two fingers part, and moves with them', () => {
-    const view = follow(
-      unzoomed,
-      [
-        { x: -50, y: 0 },
-        { x: 50, y: 0 },
-      ],
-      [
-        { x: -80, y: 0 },
-        { x: 120, y: 0 },
-      ],
-      bounds,
-    );
-    expect(view).toEqual({ scale: 2, x: 20, y: 0 });
+    const fingers = (...places: number[]) => places.map((x) => ({ x, y: 0 }));
+    expect(follow(unzoomed, fingers(-50, 50), fingers(-80, 120), bounds)).toEqual({ scale: 2, x: 20, y: 0 });
   });
 
   it('drags an image that is not enlarged sideways only', () => {

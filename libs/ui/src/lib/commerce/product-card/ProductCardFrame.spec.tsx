@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ProductCardFrame } from './ProductCardFrame.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
 
 const card = {
   href: '/p/stoevle',
@@ -43,19 +42,5 @@ describe('ProductCardFrame', () => {
     const { container } = render(<ProductCardFrame {...card} />);
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('article') });
     expect(loadingOf(container)).toEqual(['lazy']);
-  });
-});
-
-describe('ProductGrid', () => {
-  it('is a list of its cards', () => {
-    render(
-      <ProductGrid label="Boots">
-        {[1, 2].map((key) => (
-          <ProductCardFrame key={key} {...card} />
-        ))}
-        {null}
-      </ProductGrid>,
-    );
-    expect(within(screen.getByRole('list', { name: 'Boots' })).getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 
 import { renderUi } from '../../testing/render-ui.tsx';
 import { Rating } from './Rating.tsx';
@@ -27,17 +26,6 @@ describe('Rating', () => {
 });
 
 describe('RatingField', () => {
-  it('is chosen from by keyboard', async () => {
-    const Review = () => {
-      const [stars, setStars] = useState<number | null>(3);
-      return <RatingField legend="Your rating" name="rating" value={stars} onChange={setStars} />;
-    };
-    renderUi(<Review />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  });
-
   it('keeps its own state in a form that is posted', async () => {
     renderUi(
       <form aria-label="Review">

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 
 import { SizeGrid } from './SizeGrid.tsx';
 import type { SizeOption } from './SizeGrid.tsx';
@@ -19,17 +18,6 @@ describe('SizeGrid', () => {
       '39, Few left',
       '40, Sold out',
     ]);
-  });
-
-  it('is chosen from by keyboard', async () => {
-    const Picker = () => {
-      const [value, setValue] = useState<number | null>(11);
-      return <SizeGrid legend="Size" name="skuId" sizes={sizes} value={value} onChange={setValue} />;
-    };
-    render(<Picker />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: /39/ })).toBeChecked();
   });
 
   it('sends the chosen skuId with a form that is posted', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';
 
 describe('Button', () => {
@@ -38,13 +37,6 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(press).not.toHaveBeenCalled();
     expect(submit).not.toHaveBeenCalled();
-  });
-});
-
-describe('ButtonLink', () => {
-  it('is a link', () => {
-    render(<ButtonLink href="/nyheder">New in</ButtonLink>);
-    expect(screen.getByRole('link', { name: 'New in' })).toHaveAttribute('href', '/nyheder');
   });
 });
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -10,17 +9,6 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
-  it('is chosen from by keyboard', async () => {
-    const Delivery = () => {
-      const [value, setValue] = useState('home');
-      return <RadioGroup legend="Delivery" name="delivery" options={options} value={value} onChange={setValue} />;
-    };
-    render(<Delivery />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('radio', { name: 'To a parcel shop' })).toBeChecked();
-  });
-
   it('keeps its own state in a form that is posted', async () => {
     render(
       <form aria-label="Checkout">

@@ -46,15 +46,6 @@ describe.each([
     return screen.getByRole('dialog', { name: 'Bag' });
   };
 
-  it('is modal, named by its title, and renders its content only while it is open [UI-09]', async () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    renderUi(<Page />);
-    expect(screen.queryByText('Two pairs of boots')).not.toBeInTheDocument();
-    expect(await open()).toHaveTextContent('Two pairs of boots');
-    expect(showModal).toHaveBeenCalledTimes(1);
-    showModal.mockRestore();
-  });
-
   it('returns the focus to its opener [UI-09] [PAIN] Drawer accessibility', async () => {
     renderUi(<Page />);
     await open();
@@ -136,20 +127,6 @@ describe.each([
 });
 
 describe('SidePanel', () => {
-  it.each([
-    [undefined, 'content'],
-    ['content', 'content'],
-    ['overlay', 'overlay'],
-    ['quick-shop', 'quick-shop'],
-  ] as const)('of kind %s is drawn as %s [UI-09]', (variant, drawn) => {
-    renderUi(
-      <SidePanel open title="Bag" onClose={() => undefined} {...(variant && { variant })}>
-        Boots
-      </SidePanel>,
-    );
-    expect(screen.getByRole('dialog')).toHaveAttribute('data-variant', drawn);
-  });
-
   it('slides in, and not again where it replaces another panel [SHOP-9]', () => {
     const Panel = ({ title }: { readonly title: string }) => (
       <SidePanel key={title} open title={title} onClose={() => undefined}>

@@ -23,30 +23,10 @@ describe('ErrorPage', () => {
   });
 
   it('offers a search and popular links', () => {
-    const links = {
-      label: 'Perhaps you look for',
-      items: [
-        <a key="new" href="/new">
-          New
-        </a>,
-        <a key="brands" href="/brands">
-          Brands
-        </a>,
-      ],
-    };
-    render(
-      <ErrorPage
-        status={404}
-        title="Nothing here"
-        text=""
-        actions={null}
-        search={<input aria-label="Search" />}
-        links={links}
-      />,
-    );
+    const items = ['New', 'Brands'].map((name) => <a key={name} href="/" aria-label={name} />);
+    const given = { status: 404, title: 'Nothing here', text: '', actions: null } as const;
+    render(<ErrorPage {...given} search={<input aria-label="Search" />} links={{ label: 'Popular', items }} />);
     expect(screen.getByRole('textbox', { name: 'Search' })).toBeVisible();
-    expect(
-      within(screen.getByRole('navigation', { name: 'Perhaps you look for' })).getAllByRole('listitem'),
-    ).toHaveLength(2);
+    expect(within(screen.getByRole('navigation', { name: 'Popular' })).getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { TextField } from '../field/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './ErrorSummary.tsx';
 
@@ -34,16 +33,5 @@ describe('ErrorSummary', () => {
     expect(status).toHaveTextContent('0 left');
     rerender(summary([zip]));
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  });
-
-  it('links to the field to correct', async () => {
-    render(
-      <>
-        <ErrorSummary title="Correct this first" errors={errors} />
-        <TextField id="email" name="email" label="Email" />
-      </>,
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'Write your email' }));
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 });

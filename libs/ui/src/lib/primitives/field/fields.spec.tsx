@@ -24,11 +24,6 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
-
-  it('has the id that an error summary leads to', () => {
-    render(<TextField label="Email" name="email" id="email" />);
-    expect(screen.getByLabelText('Email')).toHaveAttribute('id', 'email');
-  });
 });
 
 describe('SelectField', () => {

@@ -1,104 +1,50 @@
 import { idleIndicator, loadingIndicatorTimes, reduceLoadingIndicator } from './loading-indicator-state.ts';
-import type { LoadingIndicatorEvent, LoadingIndicatorState } from './loading-indicator-state.ts';
+import type { LoadingIndicatorEvent } from './loading-indicator-state.ts';
 
-const phasesOf = (story: readonly (readonly [LoadingIndicatorEvent, LoadingIndicatorState['phase']])[]) => {
+/** Runs a story such as "50 start waiting, 1050 check shown": time, event (a start may have its own delay) and the expected phase. */
+const run = (story: string) => {
   let state = idleIndicator;
-  return story.map(([event]) => (state = reduceLoadingIndicator(state, event)).phase);
+  return story.split(', ').map((step) => {
+    const [at, type, ...rest] = step.split(' ');
+    const delay = rest.length > 1 ? { delayMs: Number(rest[0]) } : {};
+    state = reduceLoadingIndicator(state, { type, at: Number(at), ...delay } as LoadingIndicatorEvent);
+    return [at, type, ...rest.slice(0, -1), state.phase].join(' ');
+  });
 };
 
 describe('the second loading indicator', () => {
-  it.each<[string, readonly (readonly [LoadingIndicatorEvent, LoadingIndicatorState['phase']])[]]>([
+  it.each([
     [
       'starts after 1000 ms, and ends on request',
-      [
-        [{ type: 'start', at: 50 }, 'waiting'],
-        [{ type: 'check', at: 150 }, 'waiting'],
-        [{ type: 'check', at: 1049 }, 'waiting'],
-        [{ type: 'check', at: 1050 }, 'shown'],
-        [{ type: 'check', at: 9000 }, 'shown'],
-        [{ type: 'end', at: 9000 }, 'idle'],
-      ],
+      '50 start waiting, 150 check waiting, 1049 check waiting, 1050 check shown, 9000 check shown, 9000 end idle',
     ],
-    [
-      'starts after the given delay',
-      [
-        [{ type: 'start', at: 0, delayMs: 250 }, 'waiting'],
-        [{ type: 'check', at: 200 }, 'waiting'],
-        [{ type: 'check', at: 300 }, 'shown'],
-      ],
-    ],
-    [
-      'never starts when it is ended before',
-      [
-        [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'end', at: 500 }, 'idle'],
-        [{ type: 'check', at: 2000 }, 'idle'],
-      ],
-    ],
+    ['starts after the given delay', '0 start 250 waiting, 200 check waiting, 300 check shown'],
+    ['never starts when it is ended before', '0 start waiting, 500 end idle, 2000 check idle'],
     [
       'counts from the first request when it is started again',
-      [
-        [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'start', at: 900 }, 'waiting'],
-        [{ type: 'check', at: 1000 }, 'shown'],
-        [{ type: 'start', at: 1100 }, 'shown'],
-      ],
+      '0 start waiting, 900 start waiting, 1000 check shown, 1100 start shown',
     ],
     [
       'counts anew after an end',
-      [
-        [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'check', at: 1000 }, 'shown'],
-        [{ type: 'end', at: 1200 }, 'idle'],
-        [{ type: 'start', at: 1200 }, 'waiting'],
-        [{ type: 'check', at: 2199 }, 'waiting'],
-        [{ type: 'check', at: 2200 }, 'shown'],
-      ],
+      '0 start waiting, 1000 check shown, 1200 end idle, 1200 start waiting, 2199 check waiting, 2200 check shown',
     ],
-    [
-      'knows no end without a start',
-      [
-        [{ type: 'end', at: 0 }, 'idle'],
-        [{ type: 'check', at: 5000 }, 'idle'],
-      ],
-    ],
-  ])('%s [UI-03]', (_name, story) => {
-    expect(phasesOf(story)).toEqual(story.map(([, phase]) => phase));
+    ['knows no end without a start', '0 end idle, 5000 check idle'],
+  ])('%s: %s [UI-03]', (_name, story) => {
+    expect(run(story)).toEqual(story.split(', '));
   });
 
-  it.each<[string, readonly (readonly [LoadingIndicatorEvent, LoadingIndicatorState['phase']])[]]>([
+  it.each([
     [
       'stays for 200 ms when the fetch ends right after it has started',
-      [
-        [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'check', at: 1000 }, 'shown'],
-        [{ type: 'end', at: 1010 }, 'ending'],
-        [{ type: 'end', at: 1020 }, 'ending'],
-        [{ type: 'check', at: 1100 }, 'ending'],
-        [{ type: 'check', at: 1200 }, 'idle'],
-      ],
+      '0 start waiting, 1000 check shown, 1010 end ending, 1020 end ending, 1100 check ending, 1200 check idle',
     ],
-    [
-      'ends at once when it was shown for 200 ms',
-      [
-        [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'check', at: 1000 }, 'shown'],
-        [{ type: 'end', at: 1200 }, 'idle'],
-      ],
-    ],
+    ['ends at once when it was shown for 200 ms', '0 start waiting, 1000 check shown, 1200 end idle'],
     [
       'goes on when the next fetch starts meanwhile',
-      [
-        [{ type: 'start', at: 0 }, 'waiting'],
-        [{ type: 'check', at: 1000 }, 'shown'],
-        [{ type: 'end', at: 1010 }, 'ending'],
-        [{ type: 'start', at: 1100 }, 'shown'],
-        [{ type: 'check', at: 1300 }, 'shown'],
-        [{ type: 'end', at: 1310 }, 'idle'],
-      ],
+      '0 start waiting, 1000 check shown, 1010 end ending, 1100 start shown, 1300 check shown, 1310 end idle',
     ],
-  ])('%s [API-10]', (_name, story) => {
-    expect(phasesOf(story)).toEqual(story.map(([, phase]) => phase));
+  ])('%s: %s [API-10]', (_name, story) => {
+    expect(run(story)).toEqual(story.split(', '));
   });
 
   it('has the specified times [API-10, UI-03]', () => {

@@ -25,11 +25,4 @@ describe('PageLoadBar', () => {
     pass(1);
     expect(bar()).not.toBeInTheDocument();
   });
-
-  it('shows a failure [UI-02]', () => {
-    const { rerender } = render(<PageLoadBar active label="Loading page" />);
-    pass(300);
-    rerender(<PageLoadBar active={false} failed label="Loading page" />);
-    expect(bar()?.firstElementChild).toHaveAttribute('data-phase', 'failed');
-  });
 });
