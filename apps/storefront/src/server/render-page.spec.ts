@@ -219,7 +219,7 @@ describe('a page, while the backend fails', () => {
       expect([group, address]).toEqual([group, expect.stringMatching(new RegExp(`[/-]${language}\\.(ts|po)\\.js$`))]);
   });
 
-  it('warns users of Internet Explorer first of all, in markup without script, and nobody else [UI-12]', async () => {
+  it('warns users of Internet Explorer first of all, in markup without script, and no other browser [UI-12]', async () => {
     const explorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
     const warning = 'Din browser er for gammel til butikken.';
     expect((await open(danish, '/', '', explorer)).html).toMatch(

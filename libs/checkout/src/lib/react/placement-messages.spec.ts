@@ -24,7 +24,7 @@ it.each([
   ['', 'Payment must be selected', 'choose-payment', /how you want to pay/],
   ['', 'Shipping must be selected', 'choose-shipping', /how you want your order delivered/],
   ['SomethingElse', 'Who knows', 'refused', /Something went wrong/],
-])('an order rejected with "%s" "%s" is %s, and says so [CART-10, CHK-12]', (code, message, kind, words) => {
+])('an order rejected with "%s" "%s" is %s, with a text [CART-10, CHK-12]', (code, message, kind, words) => {
   const failure = orderFailure(code, message);
   expect(failure).toEqual({ kind });
   expect(placementFailureMessage(failure, 'VELKOMMEN15').message).toMatch(words);
