@@ -12,7 +12,7 @@ import { registerCustomer, sessionCookies, startSession } from '../../fixtures/l
 import { linksOf, mainTextOf } from '../../fixtures/page-facts.ts';
 import { formsOf } from '../../fixtures/page-forms.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
-import { longTimeouts, startStorefront } from '../../fixtures/storefront-process.ts';
+import { manualTimeouts, startStorefront } from '../../fixtures/storefront-process.ts';
 
 interface Canary {
   readonly backend: CanaryShop;
@@ -23,7 +23,7 @@ const test = base.extend<object, { canary: Canary }>({
   canary: [
     async ({}, use) => {
       const backend = await startCanaryShop();
-      const storefront = await startStorefront(0, backend.port, longTimeouts);
+      const storefront = await startStorefront(0, backend.port, manualTimeouts);
       await use({ backend, storefront: createShop(storefront.port) });
       await storefront.stop();
       backend.stop();

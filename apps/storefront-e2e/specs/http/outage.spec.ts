@@ -128,6 +128,8 @@ test('[REL-3] a page that was seen before is there for a shopper with a cart and
   const pages = ['/', '/nyheder', category];
   for (const target of pages) expect((await outage.get('dk', target)).status, target).toBe(200);
   outage.backend.become('down');
+  // By now the server has forgotten what it had loaded for them.
+  await outage.storefront.passMinutes(1);
   for (const target of pages) {
     for (const [cookie, cacheControl] of [
       ['ralph-cart=00000000-0000-4000-8000-000000000000', 'no-cache'],

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../../fixtures/http-test.ts';
-import { built, longTimeouts, startStorefront } from '../../fixtures/storefront-process.ts';
+import { built, manualTimeouts, startStorefront } from '../../fixtures/storefront-process.ts';
 
 const CLIENTS = 25;
 
@@ -26,7 +26,7 @@ const statusOf = async (port: number, path: string): Promise<number> =>
 
 test('[REL-10] a stopping shop resets no connection until its load balancer knows', async ({ port: shopPort }) => {
   // Longer than the test: only Ctrl-C ends it.
-  const settings = { ...longTimeouts, SHUTDOWN_DELAY: '600000' };
+  const settings = { ...manualTimeouts, SHUTDOWN_DELAY: '600000' };
   const shop = await startStorefront(0, shopPort + 1, settings);
   try {
     const { port } = shop;

@@ -9,7 +9,7 @@ import { startShopWithoutServices } from '../../fixtures/side-service-shop.ts';
 import type { ShopWithoutServices } from '../../fixtures/side-service-shop.ts';
 import { failures, services } from '../../fixtures/side-services.ts';
 import type { Failure, Service } from '../../fixtures/side-services.ts';
-import { longTimeouts, waits } from '../../fixtures/storefront-process.ts';
+import { manualTimeouts, waits } from '../../fixtures/storefront-process.ts';
 
 /** How long a browser waits for a service through the shop, in ms: longer than any response that comes. */
 const PROXY_TIMEOUT = 10_000;
@@ -17,7 +17,7 @@ const PROXY_TIMEOUT = 10_000;
 const proxied = ['REALTIME', 'AUTH', 'FAVOURITES', 'SEARCH', 'IMAGES', 'COLLECTOR'];
 
 const settings = {
-  ...longTimeouts,
+  ...manualTimeouts,
   ...Object.fromEntries(proxied.map((name) => [`SERVICE_${name}_PROXY_TIMEOUT`, String(PROXY_TIMEOUT)])),
 };
 
