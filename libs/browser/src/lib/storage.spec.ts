@@ -23,13 +23,11 @@ describe('safeStorage', () => {
     expect([storage.getItem('favorites'), store.read('favorites')]).toEqual([null, undefined]);
   });
 
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
   it.each([
-    [
-      'blocked',
-      () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    ],
+    ['blocked', deny],
     ['missing', () => undefined],
   ])('works in memory where storage is %s', (_case, open) => {
     const store = safeStorage(open);
@@ -41,12 +39,8 @@ describe('safeStorage', () => {
   });
 
   it('shows the newest value when storage fills up and empties again', () => {
-    const store = safeStorage(
-      (
-        (storage) => () =>
-          storage
-      )(makeStorage(3)),
-    );
+    const storage = makeStorage(3);
+    const store = safeStorage(() => storage);
     store.write('a', 'old');
     expect(store.write('a', 'longer')).toBe('memory');
     expect(store.read('a')).toBe('longer');

@@ -1,16 +1,8 @@
 import { readEmail } from './email.ts';
 
 describe('readEmail', () => {
-  it.each([
-    'a@b.se',
-    'A@B.SE',
-    'first.last+shop@sub.example.com',
-    'asa@exämpel.se',
-    'åsa@b.se',
-    'a@b.c0m',
-    `${'a'.repeat(64)}@b.se`,
-    `a@${'b'.repeat(63)}.se`,
-  ])('%j is an address', (text) => {
+  const valid = 'a@b.se A@B.SE first.last+shop@sub.example.com asa@exämpel.se åsa@b.se a@b.c0m';
+  it.each([...valid.split(' '), `${'a'.repeat(64)}@b.se`, `a@${'b'.repeat(63)}.se`])('%j is an address', (text) => {
     expect(readEmail(text)).toBe(text);
   });
 
@@ -25,27 +17,11 @@ describe('readEmail', () => {
     expect(readEmail(text)).toBe(email);
   });
 
-  it.each([
-    'a@b',
-    'a@b..se',
-    '.a@b.se',
-    'a.@b.se',
-    'a..b@b.se',
-    'a@-b.se',
-    'a@b-.se',
-    '"a b"@b.se',
-    'a b@b.se',
-    'a@[127.0.0.1]',
-    'a@127.0.0.1',
-    'a@b.se.',
-    'a@@b.se',
-    'a\u0000@b.se',
-    'a@b.se\r\nBcc: x@y.se',
-    `a@${'b'.repeat(64)}.se`,
-    `a@${'b'.repeat(250)}.se`,
-    '\u200b',
-    '',
-  ])('%j is not an address', (text) => {
+  const invalid =
+    'a@b a@b..se .a@b.se a.@b.se a..b@b.se a@-b.se a@b-.se a@[127.0.0.1] a@127.0.0.1 a@b.se. a@@b.se a\u0000@b.se \u200b';
+  const spaced = ['', '"a b"@b.se', 'a b@b.se', 'a@b.se\r\nBcc: x@y.se'];
+  const long = [`a@${'b'.repeat(64)}.se`, `a@${'b'.repeat(250)}.se`];
+  it.each([...invalid.split(' '), ...spaced, ...long])('%j is not an address', (text) => {
     expect(readEmail(text)).toBeNull();
   });
 

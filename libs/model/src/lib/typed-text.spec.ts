@@ -3,20 +3,7 @@ import { fuzzRuns } from './testing/fuzz-runs.ts';
 import { isBlank, plainCode, plainLine, plainMessage } from './typed-text.ts';
 
 /** One of each kind: without width, soft hyphen, joiners, direction. */
-const invisible = [
-  '\u200b',
-  '\u200c',
-  '\u200d',
-  '\u2060',
-  '\ufeff',
-  '\u00ad',
-  '\u200e',
-  '\u200f',
-  '\u202a',
-  '\u202e',
-  '\u2066',
-  '\u2069',
-];
+const invisible = [...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f\u202a\u202e\u2066\u2069'];
 
 describe('plainLine', () => {
   it.each([

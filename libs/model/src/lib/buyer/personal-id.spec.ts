@@ -13,6 +13,19 @@ const read = (market: MarketAlias, text: string, acceptsTestPersons = false) =>
 const rows = (which: 'valid' | 'test' | 'invalid') =>
   markets.flatMap((market) => personalIdFacts[market][which].map((value) => ({ market, value })));
 
+/** Known numbers with one other digit at a place that counts. */
+const mistyped = (known: readonly string[], isCounted = (_value: string, _index: number): boolean => true) =>
+  fc
+    .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
+    .map(({ value, at, digit }) => {
+      const isPlace = (character: string, index: number) => /\d/.test(character) && isCounted(value, index);
+      const places = [...value].flatMap((character, index) => (isPlace(character, index) ? [index] : []));
+      const place = places[at % places.length] ?? 0;
+      return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
+    })
+    .filter(({ value, wrong }) => value !== wrong)
+    .map(({ wrong }) => wrong);
+
 describe('published personal numbers', () => {
   it.each(rows('valid'))('$market: $value is a person’s [CHK-09]', ({ market, value }) => {
     expect(read(market, value)).toMatchObject({ ok: true });
@@ -25,11 +38,6 @@ describe('published personal numbers', () => {
 
   it.each(rows('invalid'))('$market: $value is invalid [CHK-09]', ({ market, value }) => {
     expect(read(market, value, true)).toMatchObject({ ok: false });
-  });
-
-  it('are some hundred each way', () => {
-    expect(rows('valid').length + rows('test').length).toBeGreaterThan(150);
-    expect(rows('invalid').length).toBeGreaterThan(40);
   });
 });
 
@@ -125,21 +133,10 @@ describe('a personal number', () => {
   // Luhn finds each wrong digit and so does modulus 31; of Norway's two digits the second alone finds all.
   it.each<MarketAlias>(['se', 'no', 'fi'])('of %s is invalid with any one digit mistyped', (market) => {
     const known = [...personalIdFacts[market].valid, ...personalIdFacts[market].test];
-    const mistyped = fc
-      .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
-      .map(({ value, at, digit }) => {
-        // The two digits of a century are in no sum.
-        const places = [...value].flatMap((character, index) =>
-          /\d/.test(character) && !(market === 'se' && /^\d{12}$/.test(value) && index < 2) ? [index] : [],
-        );
-        const place = places[at % places.length] ?? 0;
-        return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
-      });
+    // The two digits of a century are in no sum.
+    const isCounted = (value: string, index: number) => !(market === 'se' && /^\d{12}$/.test(value) && index < 2);
     fc.assert(
-      fc.property(
-        mistyped.filter(({ value, wrong }) => value !== wrong),
-        ({ wrong }) => !read(market, wrong, true).ok,
-      ),
+      fc.property(mistyped(known, isCounted), (wrong) => !read(market, wrong, true).ok),
       { numRuns: fuzzRuns(2000) },
     );
   });
@@ -228,18 +225,8 @@ describe('an organisation number', () => {
 
   it.each<MarketAlias>(['se', 'no', 'dk', 'fi'])('of %s is invalid with any one digit mistyped', (market) => {
     const known = organisationIdFacts[market].valid.filter((value) => !/^SE|^\d{12}$/.test(value));
-    const mistyped = fc
-      .record({ value: fc.constantFrom(...known), at: fc.nat(20), digit: fc.nat(9) })
-      .map(({ value, at, digit }) => {
-        const places = [...value].flatMap((character, index) => (/\d/.test(character) ? [index] : []));
-        const place = places[at % places.length] ?? 0;
-        return { value, wrong: value.slice(0, place) + String(digit) + value.slice(place + 1) };
-      });
     fc.assert(
-      fc.property(
-        mistyped.filter(({ value, wrong }) => value !== wrong),
-        ({ wrong }) => !readOrganisationId(market, wrong, { today }).ok,
-      ),
+      fc.property(mistyped(known), (wrong) => !readOrganisationId(market, wrong, { today }).ok),
       { numRuns: fuzzRuns(1000) },
     );
   });

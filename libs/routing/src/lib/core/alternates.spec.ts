@@ -5,6 +5,7 @@ import { alternates, marketOrigins } from './alternates.ts';
 import { screenNames } from './route-table.ts';
 import { routeMeta } from './route-meta.ts';
 import { marketSite } from './site-config.ts';
+import type { Site } from './site.ts';
 import type { SiteMarket } from './site-config.ts';
 
 const config = makeSiteConfig();
@@ -14,19 +15,12 @@ const aliases: Readonly<Record<Language, string>> = { da: 'sko', sv: 'skor', nb:
 const sitesOf = (markets: readonly SiteMarket[], one = config) =>
   markets.flatMap((market) => market.languages.map((language) => marketSite(one, market, language)));
 
+const [site, swedish] = sitesOf(config.markets) as [Site, Site];
+
 describe('alternates', () => {
   it('name the page in every market, itself included, and a default [ROUTE-28]', () => {
-    const [site] = sitesOf(config.markets.slice(1, 2));
-    if (!site) throw new Error('the configuration has a second market');
-    expect(
-      alternates({
-        screen: 'category',
-        params: (language) => ({ category: aliases[language] }),
-        site,
-        config,
-        origins,
-      }),
-    ).toEqual({
+    const params = (language: Language) => ({ category: aliases[language] });
+    expect(alternates({ screen: 'category', params, site: swedish, config, origins })).toEqual({
       canonical: 'https://se.localhost/c/skor',
       links: [
         { hreflang: 'da-DK', href: 'https://dk.localhost/c/sko' },
@@ -42,15 +36,13 @@ describe('alternates', () => {
     'are named alike by all of them, whatever the screen [ROUTE-28]',
     (one) => {
       for (const screen of screenNames.filter((name) => routeMeta(name).indexable)) {
-        const pages = sitesOf(one.markets, one).map((site) =>
-          alternates({
-            screen: screen as 'brands',
-            params: {},
-            site,
-            config: one,
-            origins: marketOrigins(one, 'http', 4200),
-          }),
-        );
+        const shown = {
+          screen: screen as 'brands',
+          params: {},
+          config: one,
+          origins: marketOrigins(one, 'http', 4200),
+        };
+        const pages = sitesOf(one.markets, one).map((own) => alternates({ ...shown, site: own }));
         for (const page of pages) {
           expect(page.links).toEqual(pages[0]?.links);
           expect(page.links.map(({ href }) => href)).toContain(page.canonical);
@@ -61,15 +53,13 @@ describe('alternates', () => {
   );
 
   it('lead the shared host’s pages to the market’s own host', () => {
-    const site = { market: 'se', language: 'sv', basePath: '/sv', slug: 'lyng' } as const;
-    expect(
-      alternates({ screen: 'home', params: {}, site, config, origins: marketOrigins(config, 'http', 4200) }).canonical,
-    ).toBe('http://se.localhost:4200/');
+    const shared = { ...swedish, basePath: '/sv' };
+    expect(alternates({ screen: 'home', params: {}, site: shared, config, origins }).canonical).toBe(
+      'https://se.localhost/',
+    );
   });
 
   it('leave out languages that have no such page', () => {
-    const [site] = sitesOf(config.markets);
-    if (!site) throw new Error('the configuration has markets');
     const onlySwedish = (language: Language) => (language === 'sv' ? { alias: 'om-oss' } : undefined);
     expect(alternates({ screen: 'content', params: onlySwedish, site, config, origins })).toEqual({
       canonical: 'https://dk.localhost/',
@@ -78,8 +68,6 @@ describe('alternates', () => {
   });
 
   it('mark the pages that are not to be listed, and still link them for shoppers', () => {
-    const [site] = sitesOf(config.markets);
-    if (!site) throw new Error('the configuration has markets');
     const cart = alternates({ screen: 'cart', params: {}, site, config, origins });
     expect(cart).toMatchObject({ canonical: 'https://dk.localhost/cart', isUnlisted: true });
     expect(cart.links).toContainEqual({ hreflang: 'sv-SE', href: 'https://se.localhost/cart' });
@@ -87,16 +75,8 @@ describe('alternates', () => {
   });
 
   it('keep the page number of a list', () => {
-    const [site] = sitesOf(config.markets);
-    if (!site) throw new Error('the configuration has markets');
-    const page = alternates({
-      screen: 'bestsellers',
-      params: {},
-      site,
-      config,
-      origins,
-      query: { filters: {}, page: 2 },
-    });
+    const query = { filters: {}, page: 2 };
+    const page = alternates({ screen: 'bestsellers', params: {}, site, config, origins, query });
     expect(page.canonical).toBe('https://dk.localhost/bestseller-lige-nu?page=2');
   });
 });

@@ -60,18 +60,9 @@ describe('safeReturnPath', () => {
     expect(safeReturnPath(returnTo)).toBe(expected);
   });
 
-  it.each([
-    '/graphql?query=mutation',
-    '/likes/users/7',
-    '/cdn-cgi/image/width=80/a.svg',
-    '/payments/7',
-    '/auth/logout',
-    '/api/storefront/v3/queries',
-    '/api/log-error',
-    '/%67raphql',
-    '/p/../graphql',
-    '/./auth/logout',
-  ])('[IN-12] never redirects to the service at %s', (returnTo) => {
+  const services = '/graphql?query=mutation /likes/users/7 /cdn-cgi/image/width=80/a.svg /payments/7 /auth/logout';
+  const hidden = '/api/storefront/v3/queries /api/log-error /%67raphql /p/../graphql /./auth/logout';
+  it.each(`${services} ${hidden}`.split(' '))('[IN-12] never redirects to the service at %s', (returnTo) => {
     expect(safeReturnPath(returnTo, '/cart')).toBe('/cart');
   });
 
@@ -117,26 +108,8 @@ describe('safeReturnPath', () => {
   });
 
   it('never leaves the shop, whatever it is given', () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '/',
-        '\\',
-        '//',
-        '@',
-        ':',
-        '.',
-        '..',
-        '%2f',
-        '%5c',
-        '%',
-        '\t',
-        '\r\n',
-        'evil.example',
-        'https',
-        'javascript:',
-      ),
-      fc.string({ unit: 'binary', maxLength: 3 }),
-    );
+    const pieces = String.raw`/ \ // @ : . .. %2f %5c % evil.example https javascript:`.split(' ');
+    const piece = fc.oneof(fc.constantFrom('\t', '\r\n', ...pieces), fc.string({ unit: 'binary', maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
         const url = new URL(safeReturnPath(pieces.join('')), 'https://shop.test/here');

@@ -99,9 +99,9 @@ describe('the error page', () => {
       // The retry comes first; the front page is out of reach too.
       const links = screen.getAllByRole('link');
       expect(links[0]).toHaveAccessibleName('Prøv igen');
-      expect(links.map(({ dataset, target }) => [dataset['variant'], target])).toEqual([
-        ['primary', ''],
-        ['secondary', ''],
+      expect(links.map((link) => [link.dataset['variant'], link.getAttribute('target')])).toEqual([
+        ['primary', null],
+        ['secondary', null],
       ]);
       putOnline(true);
       expect(screen.queryByRole('heading', { name: 'Du er offline' })).not.toBeInTheDocument();

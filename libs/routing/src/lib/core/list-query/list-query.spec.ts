@@ -1,7 +1,7 @@
 import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { emptyListQuery } from './list-query.ts';
-import type { Facet, FilterKey, ListFilter, ListQuery } from './list-query.ts';
+import type { Facet, FilterKey, ListQuery } from './list-query.ts';
 import {
   chosenFacets,
   hasFacet,
@@ -24,29 +24,15 @@ describe('parseListQuery', () => {
   it.each([
     ['', emptyListQuery],
     ['brands=Vagabond~12', { filters: { brands: [{ label: 'Vagabond', id: '12' }] }, page: 1 }],
-    [
-      'categories=Sko~a_sko&skus=38~s-38',
-      { filters: { categories: [{ label: 'Sko', id: 'a_sko' }], skus: [{ label: '38', id: 's-38' }] }, page: 1 },
-    ],
+    ['categories=Sko~a_sko', { filters: { categories: [{ label: 'Sko', id: 'a_sko' }] }, page: 1 }],
+    ['skus=38~s-38', { filters: { skus: [{ label: '38', id: 's-38' }] }, page: 1 }],
     ['p-color=R%C3%B6d~5', { filters: { 'p-color': [{ label: 'Röd', id: '5' }] }, page: 1 }],
-    [
-      'price=500-1000~500-1000&discount=~20-',
-      { filters: { price: [{ label: '500-1000', id: '500-1000' }], discount: [{ label: '', id: '20-' }] }, page: 1 },
-    ],
+    ['price=a~500-1000', { filters: { price: [{ label: 'a', id: '500-1000' }] }, page: 1 }],
+    ['discount=~20-', { filters: { discount: [{ label: '', id: '20-' }] }, page: 1 }],
     ['sort=MOST_SOLD&page=12', { filters: {}, sort: 'MOST_SOLD', page: 12 }],
     // Hand-written labels with signs that should have been escaped are still read where they can be.
-    [
-      'brands=a~b~12,100%25~3',
-      {
-        filters: {
-          brands: [
-            { label: 'a~b', id: '12' },
-            { label: '100%', id: '3' },
-          ],
-        },
-        page: 1,
-      },
-    ],
+    ['brands=a~b~12', { filters: { brands: [{ label: 'a~b', id: '12' }] }, page: 1 }],
+    ['brands=100%25~3', { filters: { brands: [{ label: '100%', id: '3' }] }, page: 1 }],
     ['discount=x~0-100,y~100-101,z~60-40,w~-', { filters: { discount: [{ label: 'x', id: '0-100' }] }, page: 1 }],
     ['price=x~007-8', emptyListQuery],
     ['price=a~1-2,b~3-4', { filters: { price: [{ label: 'a', id: '1-2' }] }, page: 1 }],
@@ -132,16 +118,8 @@ describe('choosing', () => {
 });
 
 it('knows the commerce API’s name of every order', () => {
-  expect(listSorts.map(apiSort)).toEqual([
-    'RELEVANCE',
-    'LATEST',
-    'PRICE',
-    'PRICE_DESC',
-    'MOST_SOLD',
-    'ALPHABETICAL',
-    'VOTES',
-    'BRAND',
-  ]);
+  const names = 'RELEVANCE LATEST PRICE PRICE_DESC MOST_SOLD ALPHABETICAL VOTES BRAND';
+  expect(listSorts.map(apiSort)).toEqual(names.split(' '));
 });
 
 describe('correctListQuery', () => {
@@ -156,19 +134,9 @@ describe('correctListQuery', () => {
 
   it.each([
     ['an old name is put right', 'brands=Vagabond%20Shoemakers~12&page=3', 'brands=Vagabond~12&page=3', 0],
-    [
-      'what is gone is left out, and the list begins again',
-      'brands=Ecco~7,Vagabond~12&sort=LATEST&page=3',
-      'brands=Vagabond~12&sort=LATEST',
-      1,
-    ],
+    ['the list begins again without what is gone', 'brands=Ecco~7,Vagabond~12&page=3', 'brands=Vagabond~12', 1],
     ['a filter of which nothing is left goes', 'skus=38~s_38,39~s_39&p-color=x~c_7', 'p-color=R%C3%B6d~c_7', 2],
-    [
-      'what is true stays',
-      'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2',
-      'brands=Vagabond~12&p-color=R%C3%B6d~c_7&page=2',
-      0,
-    ],
+    ['what is true stays', 'brands=Vagabond~12&sort=LATEST&page=2', 'brands=Vagabond~12&sort=LATEST&page=2', 0],
   ])('%s [ROUTE-23]', (_, search, corrected, dropped) => {
     expect(correct(search)).toEqual([corrected, dropped]);
   });
@@ -177,7 +145,7 @@ describe('correctListQuery', () => {
 describe('properties', () => {
   const idLetters = 'ABCxyz019_.-'.split('');
   const id = fc.string({ unit: fc.constantFrom(...idLetters), minLength: 1, maxLength: 8 });
-  // Few letters, most of them the ones that mean something: a hundred thousand sets are to be made in seconds.
+  // Few letters, most of them the ones that mean something.
   const label = fc.string({ unit: fc.constantFrom(...Array.from('aÅ~,%&=+ 27CE\u0000\u{1F45F}é')), maxLength: 6 });
   const items = (ids: fc.Arbitrary<string>, maxLength = 3) =>
     fc.uniqueArray(fc.record({ label, id: ids }), { selector: (item) => item.id, minLength: 1, maxLength });
@@ -228,55 +196,7 @@ describe('properties', () => {
   };
 
   it('reads back what it printed, and prints back what it read [ROUTE-23]', () => {
-    fc.assert(fc.property(query, isInverse), { numRuns: fuzzRuns(3_000) });
-  });
-
-  /** Queries without end, put together of what fast-check has drawn before: a hundred thousand of them are to be made in seconds. */
-  function* queriesFrom(seed: number): Generator<ListQuery> {
-    const draw = <Value>(from: fc.Arbitrary<Value>): readonly Value[] => fc.sample(from, { numRuns: 300, seed });
-    const pool = {
-      categories: draw(items(id)),
-      brands: draw(items(id)),
-      skus: draw(items(id)),
-      price: draw(items(range(9_999_999), 1)),
-      discount: draw(items(range(100))),
-    };
-    const groups = draw(
-      fc.tuple(
-        id.map((name) => `p-${name}`),
-        items(id),
-      ),
-    );
-    let state = seed;
-    const below = (limit: number): number => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((state / 2 ** 32) * limit);
-    };
-    const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
-    for (;;) {
-      const chosen: Partial<Record<string, ListFilter[]>> = {};
-      for (const [key, values] of Object.entries(pool)) if (below(2) === 0) chosen[key] = pick<ListFilter[]>(values);
-      for (let rest = below(3); rest > 0; rest -= 1) {
-        const [key, values] = pick(groups);
-        chosen[key] = values;
-      }
-      const sort = listSorts[below(listSorts.length * 2)];
-      yield { filters: chosen, ...(sort && { sort }), page: 1 + below(999_999) };
-    }
-  }
-
-  it('is its own inverse for any set of filters [ROUTE-23]', () => {
-    const perSeed = fuzzRuns(10_000);
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const queries = queriesFrom(seed);
-        for (let count = 0; count < perSeed; count += 1) {
-          const one = queries.next().value as ListQuery;
-          if (!isInverse(one)) throw new Error(`Not read back: ${JSON.stringify(one)}`);
-        }
-      }),
-      { numRuns: 10 },
-    );
+    fc.assert(fc.property(query, isInverse), { numRuns: fuzzRuns(100_000, 50) });
   });
 
   it('has one address for one set of filters, in whatever order they were chosen [ROUTE-23]', () => {
@@ -290,42 +210,9 @@ describe('properties', () => {
   });
 
   it('reads any string that is not a query, and never throws [ROUTE-23]', () => {
-    const name = fc.constantFrom(
-      'brands',
-      'categories',
-      'skus',
-      'price',
-      'discount',
-      'sort',
-      'page',
-      'p-x',
-      '__proto__',
-      'constructor',
-    );
-    const piece = fc.constantFrom(
-      '~',
-      ',',
-      '%',
-      '%2',
-      '%7E',
-      '%25',
-      '%00',
-      '%E0%A4',
-      '&',
-      '=',
-      '+',
-      '-',
-      '1',
-      '12-',
-      '101',
-      '\ud800',
-      '\u{1F45F}',
-      'x',
-      '?',
-      '#',
-      ';',
-      'LATEST',
-    );
+    const names = 'brands categories skus price discount sort page p-x __proto__ constructor'.split(' ');
+    const pieces = '~ , % %2 %7E %25 %00 %E0%A4 & = + - 1 12- 101 \ud800 \u{1F45F} x ? # ; LATEST'.split(' ');
+    const [name, piece] = [fc.constantFrom(...names), fc.constantFrom(...pieces)];
     const search = fc.array(fc.tuple(name, fc.array(piece, { maxLength: 6 })), { maxLength: 3 });
     fc.assert(
       fc.property(search, (pairs) => {
@@ -338,20 +225,14 @@ describe('properties', () => {
   });
 
   it('reads letters of every kind', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'binary' }), { maxLength: 6 }),
-        (parts) => parseListQuery(parts.join('=')).page >= 1,
-      ),
-      { numRuns: fuzzRuns(5_000) },
-    );
-    const any = fc.string({ unit: 'binary', maxLength: 50 }).map((text) => text.replace(/\p{Surrogate}/gu, '\ufffd'));
+    const any = fc.string({ unit: 'binary', maxLength: 50 });
     fc.assert(
       fc.property(any, (text) => {
-        const one: ListQuery = { filters: { brands: [{ label: text, id: '1' }] }, page: 1 };
-        return same(parseListQuery(printListQuery(one)), one);
+        const label = text.replace(/\p{Surrogate}/gu, '\ufffd');
+        const one: ListQuery = { filters: { brands: [{ label, id: '1' }] }, page: 1 };
+        return parseListQuery(text).page >= 1 && same(parseListQuery(printListQuery(one)), one);
       }),
-      { numRuns: fuzzRuns(2_000) },
+      { numRuns: fuzzRuns(5_000) },
     );
   });
 
