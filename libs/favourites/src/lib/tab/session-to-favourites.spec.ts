@@ -1,17 +1,11 @@
-import { openTabChannel } from '@lyng/browser';
 import { shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
 import { makeProductSummary } from '@lyng/model/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { favouriteAdded } from '../state/favourite-events.ts';
-import { createFavouritesListeners } from '../state/favourites-listeners.ts';
-import { favouritesSlice, selectFavouriteIds, selectFavouritesUserId } from '../state/favourites-slice.ts';
-import { restoreFavourites } from '../state/store-list.ts';
+import { selectFavouriteIds, selectFavouritesUserId } from '../state/favourites-slice.ts';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import type { FavouritesServer } from '../testing/favourites-server.ts';
-import { createTestBrowser } from '../testing/test-tab.ts';
-import { isFavouritesMessage } from '../wire/favourites-message.ts';
-import { createFavouritesService } from '../wire/favourites-service.ts';
+import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import { sessionToFavourites } from './session-to-favourites.ts';
 import type { ServedAccount } from './session-to-favourites.ts';
 
@@ -24,41 +18,8 @@ const heart = (productId: number) => favouriteAdded(makeProductSummary({ product
 /** A browser in front of the shared service. */
 function openShop(server: FavouritesServer, served?: ServedAccount) {
   const browser = createTestBrowser();
-  let [sent, received] = [0, 0];
-  const favourites = createFavouritesListeners({
-    storage: browser.store,
-    channel: openTabChannel({
-      name: 'favorites_channel',
-      tabId: 'one',
-      isMessage: isFavouritesMessage,
-      open: browser.openChannel,
-    }),
-    account: {
-      service: createFavouritesService({
-        url: 'http://dk.localhost',
-        token: async () => 'token',
-        renew: async () => false,
-        fetch: async (...request) => {
-          sent += 1;
-          return server.fetch(...request).finally(() => (received += 1));
-        },
-      }),
-      readMetadata: async () => '{}',
-    },
-    now: () => 1,
-    log: () => undefined,
-  });
   const session = sessionToFavourites({ storage: browser.store, served: () => served });
-  const store = configureStore({
-    reducer: combineSlices(favouritesSlice),
-    middleware: (defaults) => defaults().prepend(favourites.middleware, session),
-  });
-  restoreFavourites(store, browser.store);
-  const settled = async (): Promise<void> => {
-    // The sync's code loads first, and its requests take a few turns.
-    for (let quiet = 0; quiet < 10; quiet = sent === received ? quiet + 1 : 0)
-      await new Promise((resolve) => setTimeout(resolve, 0));
-  };
+  const { store, settled } = createTestTab({ browser, server, middleware: [session] });
   return { store, settled, ids: () => selectFavouriteIds(store.getState()) };
 }
 
