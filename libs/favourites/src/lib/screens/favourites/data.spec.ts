@@ -1,9 +1,5 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import 'graphql';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { parseCookies } from '@lyng/browser';
 import { appContext, embeddedServices } from '@lyng/feature';
@@ -37,21 +33,12 @@ const long = Array.from({ length: 90 }, (_, index) => index + 1);
 
 describe('the favourites of a shopper without script [SHOP-13]', () => {
   let service: FavouritesServer;
-  let http: Server;
-  let backendUrl: string;
-  beforeEach(async () => {
+  const backendUrl = 'http://service';
+  beforeEach(() => {
     service = createFavouritesServer({ u1: [1, 2] });
-    http = createServer(async (request, response) => {
-      const { method = 'GET', url, headers } = request;
-      const body = method === 'POST' ? { body: await text(request) } : {};
-      const { authorization = '' } = headers;
-      const served = await service.fetch(`http://service${url}`, { method, headers: { authorization }, ...body });
-      response.writeHead(served.status).end(await served.text());
-    });
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    backendUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((...request) => service.fetch(...request));
   });
-  afterEach(() => new Promise((resolve) => http.close(resolve)));
+  afterEach(() => jest.restoreAllMocks());
 
   /** A visitor's page; the shop has the products up to 99. */
   const visit = (cookieHeader: string, { isDown = false } = {}) => {
