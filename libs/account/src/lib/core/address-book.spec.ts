@@ -1,10 +1,5 @@
+import { formOf } from '../testing/form-of.ts';
 import { checkAddress, emptyAddress, parseAddressKey, readAddressForm } from './address-book.ts';
-
-const formOf = (fields: Readonly<Record<string, string>>): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 
 describe('a posted address', () => {
   it('is read with its country, and keeps what its form does not show [ACC-13]', () => {

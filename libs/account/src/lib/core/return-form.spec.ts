@@ -1,11 +1,6 @@
 import { fail, ok } from '@lyng/model';
+import { formOf } from '../testing/form-of.ts';
 import { readChosenLines, readReturnChoice, readReturnTarget } from './return-form.ts';
-
-const formOf = (fields: Readonly<Record<string, string>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
 
 describe('the order of a posted return', () => {
   it.each([

@@ -1,39 +1,17 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import 'graphql';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
 import { loadKnownShopper } from './load-known-shopper.ts';
-
-let server: Server;
-let responseBody: object;
-let savedBody: object;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let sent = '';
-    request.on('data', (part: Buffer) => (sent += part.toString()));
-    request.on('end', () => {
-      const body = sent.includes('getUserAddresses') ? savedBody : responseBody;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => server.close());
 
 /** A service that knows nothing of saved addresses. */
 const noSaved = { errors: [{ message: 'Cannot query field "getUserAddresses" on type "Query".' }] };
 
 const load = (given: object, market: 'dk' | 'se' = 'dk', saved: object = noSaved) => {
-  responseBody = given;
-  savedBody = saved;
   const gateway = createApolloGateway({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    url: 'http://dk.localhost/graphql',
     apiKey: 'lyng',
     site: { channelId: '1|dk', languageId: 'da-DK', marketId: market },
-    fetch,
+    fetch: async (_address, init) => Response.json(String(init?.body).includes('getUserAddresses') ? saved : given),
     newId: () => 'key',
   });
   return loadKnownShopper(gateway, market);
@@ -57,24 +35,15 @@ const user = (more: object) => ({ data: { getUser: { __typename: 'UserType', ema
 const contact = { email: 'kunde@example.com', firstName: 'Karen', lastName: 'Holm', mobile: '+4520123456' };
 
 describe('the account data of a shopper', () => {
+  const { company: _company, __typename: _name, country: _country, ...lines } = address;
   it('has the full address in its own country', async () => {
-    expect(await load(user({ address }))).toEqual({
-      ...contact,
-      careOf: '',
-      addressLine1: 'Nørregade 12',
-      addressLine2: '',
-      zip: '1165',
-      city: 'København K',
-      entryCode: '',
-      company: '',
-    });
+    expect(await load(user({ address }))).toEqual({ ...contact, ...lines, company: '' });
   });
 
   it('has no address in another country', async () => {
     expect(await load(user({ address }), 'se')).toEqual(contact);
   });
 
-  const { company: _company, __typename: _name, country: _country, ...lines } = address;
   const mother = { ...lines, firstName: 'Inger', addressLine1: 'Havnegade 12', mobile: '' };
   const saved = (...addresses: readonly object[]) => ({
     data: {

@@ -14,22 +14,16 @@ const unlike = (productId: number, at: number): FavouriteChange => ({ productId,
 const empty: FavouriteList = { ids: [], changes: [] };
 
 describe('normaliseIds', () => {
-  it.each([
-    [
-      [1, 2, 3],
-      [1, 2, 3],
-    ],
-    [[1, 1, '1'], [1]],
-    [
-      ['7', '007', 8],
-      [7, 8],
-    ],
-    [[{ id: 1 }, 2, null, 1.5, -3, 0, NaN, '', ' 4', '4.0', '1e3', 2 ** 31, [5]], [2]],
-    [range(1, 1500), range(501, 1000)],
-    [null, []],
-    ['[1]', []],
-    [{ 0: 1, length: 1 }, []],
-  ])('[IN-34] reads %j: numbers, each once, the newest 1000 [FAV-03]', (values, ids) => {
+  it.each<{ values: unknown; ids: readonly number[] }>([
+    { values: [1, 2, 3], ids: [1, 2, 3] },
+    { values: [1, 1, '1'], ids: [1] },
+    { values: ['7', '007', 8], ids: [7, 8] },
+    { values: [{ id: 1 }, 2, null, 1.5, -3, 0, NaN, '', ' 4', '4.0', '1e3', 2 ** 31, [5]], ids: [2] },
+    { values: range(1, 1500), ids: range(501, 1000) },
+    { values: null, ids: [] },
+    { values: '[1]', ids: [] },
+    { values: { 0: 1, length: 1 }, ids: [] },
+  ])('[IN-34] reads $values: numbers, each once, the newest 1000 [FAV-03]', ({ values, ids }) => {
     expect(normaliseIds(values)).toEqual(ids);
   });
 });

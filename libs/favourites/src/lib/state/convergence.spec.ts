@@ -18,18 +18,7 @@ interface Move {
   readonly index: number;
 }
 
-const kinds: readonly Kind[] = [
-  'toggle',
-  'toggle',
-  'hear',
-  'goOn',
-  'goOn',
-  'goOn',
-  'offline',
-  'online',
-  'crash',
-  'sync',
-];
+const kinds = 'toggle toggle hear goOn goOn goOn offline online crash sync'.split(' ') as readonly Kind[];
 
 const movesOf = (chosen: readonly Kind[], maxLength = 60) =>
   fc.array(
@@ -44,7 +33,7 @@ const movesOf = (chosen: readonly Kind[], maxLength = 60) =>
   );
 
 /** A run takes ten milliseconds: only the long tests have them all. */
-const runs = fuzzRuns(fuzzRuns(2500));
+const runs = fuzzRuns(2500, 50);
 
 /** Promises are resolved until only the network is waited for. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -153,7 +142,7 @@ describe('two devices with two tabs each, offline, tabs that are killed between 
         list: Array.from({ length: 1000 }, (_, index) => index + 1),
         productOf: (_, now) => 5001 + now,
       },
-      fuzzRuns(fuzzRuns(250)),
+      fuzzRuns(250, 25),
       (world) => {
         expectOneList(world);
         expect(world.account).toHaveLength(1000);

@@ -9,12 +9,7 @@ import {
   favouritesCleared,
   favouritesDropped,
 } from './favourite-events.ts';
-import {
-  selectFavouriteCount,
-  selectFavouriteIds,
-  selectFavouritesUserId,
-  selectIsFavourite,
-} from './favourites-slice.ts';
+import { selectFavouriteCount, selectFavouriteIds, selectIsFavourite } from './favourites-slice.ts';
 import { restoreFavourites } from './store-list.ts';
 
 const product = (productId: number) => makeProductSummary({ productId });
@@ -155,8 +150,17 @@ it('the code of the sync is loaded again with the next change after a failure', 
   expect(loads).toBe(2);
 });
 
-it('knows no user and no favourites on the server', () => {
-  const { store } = createTestTab({ browser: createTestBrowser({ favorites: '[1]' }), isRestored: false });
-  expect(selectFavouriteIds(store.getState())).toEqual([]);
-  expect(selectFavouritesUserId(store.getState())).toBeNull();
+it.each(['{', 'null', '{}', '"7"'])('the stored text %j is no list [FAV-03]', (favorites) => {
+  expect(shown(createTestTab({ browser: createTestBrowser({ favorites }) }))).toEqual([]);
+});
+
+it('a heart counts where the browser forbids its storage', async () => {
+  const throwError = (): never => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  const storage = { getItem: throwError, setItem: throwError, removeItem: throwError };
+  const tab = createTestTab({ browser: createTestBrowser({}, storage) });
+  tab.store.dispatch(favouriteAdded(product(1)));
+  await tab.settled();
+  expect(shown(tab)).toEqual([1]);
 });

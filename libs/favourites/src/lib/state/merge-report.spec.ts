@@ -1,6 +1,5 @@
 import { makeProductSummary } from '@lyng/model/testing';
 import type { GuestMerge } from '../core/guest-merge.ts';
-import { FAVOURITES_CAP } from '../core/product-id.ts';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import type { TestTabOptions } from '../testing/test-tab.ts';
@@ -41,14 +40,6 @@ describe('what a login brings to the account', () => {
     await tab.dispatch(like(2));
     await tab.dispatch(userIdentified('ada'));
     expect(tab.merges).toEqual([]);
-  });
-
-  it('names what did not fit, the oldest first [FAV-03, FAV-06]', async () => {
-    const full = Array.from({ length: FAVOURITES_CAP - 1 }, (_, index) => 1000 + index);
-    const tab = openTab({ server: createFavouritesServer({ ada: full }) });
-    for (const id of [1, 2, 3]) await tab.dispatch(like(id));
-    await tab.dispatch(userIdentified('ada'));
-    expect(tab.merges).toEqual([{ userId: 'ada', added: [3], dropped: [1, 2] }]);
   });
 
   it('is reported when the account has it, not before [FAV-07]', async () => {

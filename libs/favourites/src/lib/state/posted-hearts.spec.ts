@@ -1,7 +1,6 @@
 import { requestCookies } from '@lyng/browser';
 import { makeProductSummary } from '@lyng/model/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import { favouriteAdded, favouriteRemoved } from './favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds } from './favourites-slice.ts';
@@ -54,21 +53,6 @@ describe('hearts that were posted without script [SHOP-13, FAV-02]', () => {
       requestCookies('ralph-favourites=7.8', false, () => undefined),
     );
     expect([...selectFavouriteIds(store.getState())].sort()).toEqual([8, 9]);
-  });
-
-  it('go to the account that logs in next, and no account’s go to another [FAV-06]', async () => {
-    const server = createFavouritesServer({ karen: [1], mads: [2] });
-    const browser = createTestBrowser();
-    const cookies = requestCookies('ralph-favourites=7', false, () => undefined);
-    const tab = createTestTab({ browser, server, isRestored: false });
-    restoreFavourites(tab.store, browser.store, cookies);
-    tab.store.dispatch(userIdentified('karen'));
-    await tab.settled();
-    expect(server.lists.get('karen')).toEqual([1, 7]);
-    tab.store.dispatch(userIdentified(null));
-    tab.store.dispatch(userIdentified('mads'));
-    await tab.settled();
-    expect(server.lists.get('mads')).toEqual([2]);
   });
 });
 

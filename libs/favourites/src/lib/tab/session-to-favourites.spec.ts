@@ -1,17 +1,12 @@
-import { openTabChannel } from '@lyng/browser';
 import { shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
 import { makeProductSummary } from '@lyng/model/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { favouriteAdded } from '../state/favourite-events.ts';
-import { createFavouritesListeners } from '../state/favourites-listeners.ts';
-import { favouritesSlice, selectFavouriteIds, selectFavouritesUserId } from '../state/favourites-slice.ts';
-import { restoreFavourites } from '../state/store-list.ts';
+import { selectFavouriteIds, selectFavouritesUserId } from '../state/favourites-slice.ts';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import type { FavouritesServer } from '../testing/favourites-server.ts';
-import { createTestBrowser } from '../testing/test-tab.ts';
-import { isFavouritesMessage } from '../wire/favourites-message.ts';
-import { createFavouritesService } from '../wire/favourites-service.ts';
+import { createTestBrowser, createTestTab } from '../testing/test-tab.ts';
 import { sessionToFavourites } from './session-to-favourites.ts';
 import type { ServedAccount } from './session-to-favourites.ts';
 
@@ -24,62 +19,37 @@ const heart = (productId: number) => favouriteAdded(makeProductSummary({ product
 /** A browser in front of the shared service. */
 function openShop(server: FavouritesServer, served?: ServedAccount) {
   const browser = createTestBrowser();
-  let [sent, received] = [0, 0];
-  const favourites = createFavouritesListeners({
-    storage: browser.store,
-    channel: openTabChannel({
-      name: 'favorites_channel',
-      tabId: 'one',
-      isMessage: isFavouritesMessage,
-      open: browser.openChannel,
-    }),
-    account: {
-      service: createFavouritesService({
-        url: 'http://dk.localhost',
-        token: async () => 'token',
-        renew: async () => false,
-        fetch: async (...request) => {
-          sent += 1;
-          return server.fetch(...request).finally(() => (received += 1));
-        },
-      }),
-      readMetadata: async () => '{}',
-    },
-    now: () => 1,
-    log: () => undefined,
-  });
   const session = sessionToFavourites({ storage: browser.store, served: () => served });
-  const store = configureStore({
-    reducer: combineSlices(favouritesSlice),
-    middleware: (defaults) => defaults().prepend(favourites.middleware, session),
-  });
-  restoreFavourites(store, browser.store);
-  const settled = async (): Promise<void> => {
-    // The sync's code loads first, and its requests take a few turns.
-    for (let quiet = 0; quiet < 10; quiet = sent === received ? quiet + 1 : 0)
-      await new Promise((resolve) => setTimeout(resolve, 0));
-  };
+  const { store, settled } = createTestTab({ browser, server, middleware: [session] });
   return { store, settled, ids: () => selectFavouriteIds(store.getState()) };
 }
 
 describe('session to favourites', () => {
-  it('moves a guest’s favourites to the account, and shows them on the next device [FAV-05, FAV-06]', async () => {
-    const server = createFavouritesServer({ 7: [3] });
-    const first = openShop(server);
-    first.store.dispatch(sessionRead(null));
-    first.store.dispatch(heart(5));
-    await first.settled();
-    expect(server.requests).toEqual([]);
-    first.store.dispatch(sessionChanged({ reason: 'login', user: karen }));
-    await first.settled();
-    expect([first.ids(), server.lists.get('7')]).toEqual([
+  it.each<[name: string, actions: readonly UnknownAction[], userId: string | null]>([
+    ['nobody’s for a guest', [sessionRead(null)], null],
+    ['the shopper’s of an existing session', [sessionRead(karen)], '7'],
+    ['the shopper’s after a login', [sessionRead(null), sessionChanged({ reason: 'login', user: karen })], '7'],
+    ['nobody’s after a logout', [sessionRead(karen), sessionChanged({ reason: 'logout', user: null })], null],
+    ['the next shopper’s', [sessionRead(karen), sessionChanged({ reason: 'elsewhere', user: mads })], '8'],
+  ])('keeps the list as %s [FAV-05, FAV-06]', (_name, actions, userId) => {
+    const { store } = openShop(createFavouritesServer());
+    for (const action of actions) store.dispatch(action);
+    expect(selectFavouritesUserId(store.getState())).toBe(userId);
+  });
+
+  it('moves a guest’s favourites to the account, and shows none of the previous shopper [FAV-05, FAV-06]', async () => {
+    const server = createFavouritesServer({ 7: [3], 8: [4] });
+    const { store, settled, ids } = openShop(server);
+    store.dispatch(heart(5));
+    store.dispatch(sessionChanged({ reason: 'login', user: karen }));
+    await settled();
+    expect([ids(), server.lists.get('7')]).toEqual([
       [3, 5],
       [3, 5],
     ]);
-    const second = openShop(server);
-    second.store.dispatch(sessionRead(karen));
-    await second.settled();
-    expect(second.ids()).toEqual([3, 5]);
+    store.dispatch(sessionChanged({ reason: 'elsewhere', user: mads }));
+    await settled();
+    expect([ids(), server.lists.get('8')]).toEqual([[4], [4]]);
   });
 
   it('loads once for an existing session, however often it is read', async () => {
@@ -88,27 +58,6 @@ describe('session to favourites', () => {
     for (let times = 0; times < 3; times += 1) store.dispatch(sessionRead(karen));
     await settled();
     expect(server.requests).toHaveLength(1);
-  });
-
-  it('stops updating the account after a logout; the hearts stay in this browser [FAV-05]', async () => {
-    const server = createFavouritesServer({ 7: [3] });
-    const { store, settled, ids } = openShop(server);
-    store.dispatch(sessionRead(karen));
-    await settled();
-    store.dispatch(sessionChanged({ reason: 'logout', user: null }));
-    store.dispatch(heart(5));
-    await settled();
-    expect([selectFavouritesUserId(store.getState()), ids(), server.lists.get('7')]).toEqual([null, [3, 5], [3]]);
-  });
-
-  it('never shows a shopper the list of the previous one [FAV-06]', async () => {
-    const server = createFavouritesServer({ 7: [3], 8: [4] });
-    const { store, settled, ids } = openShop(server);
-    store.dispatch(sessionRead(karen));
-    await settled();
-    store.dispatch(sessionChanged({ reason: 'elsewhere', user: mads }));
-    await settled();
-    expect([ids(), server.lists.get('8')]).toEqual([[4], [4]]);
   });
 
   it('shows the list of the page until the account has been read, once [FAV-09]', async () => {

@@ -1,3 +1,5 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { TestProviders } from '@lyng/feature/testing';
 import type { Site } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';
@@ -34,3 +36,10 @@ export const FavouritesProviders = ({
     </TestProviders>
   );
 };
+
+/** The same in English, for tests. */
+export const InShop = (props: FavouritesProvidersProps): ReactNode => (
+  <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <FavouritesProviders {...props} />
+  </I18nProvider>
+);

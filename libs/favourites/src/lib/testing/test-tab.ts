@@ -90,6 +90,8 @@ export interface TestTabOptions {
   /** The locks that the tabs of a browser share; none by default. */
   readonly locks?: LocksLike;
   readonly showMerge?: NonNullable<FavouritesPorts['showMerge']>;
+  /** After the listeners of the favourites. */
+  readonly middleware?: readonly Middleware[];
 }
 
 let tabCount = 0;
@@ -106,6 +108,7 @@ export function createTestTab({
   isRestored = true,
   locks,
   showMerge,
+  middleware = [],
 }: TestTabOptions = {}): TestTab {
   const [actions, logged] = [[] as UnknownAction[], [] as string[]];
   let [started, finished] = [0, 0];
@@ -147,7 +150,11 @@ export function createTestTab({
   const store = configureStore({
     reducer: combineSlices(favouritesSlice),
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).concat(listeners.middleware, record),
+      defaults({ immutableCheck: false, serializableCheck: false }).concat([
+        listeners.middleware,
+        ...middleware,
+        record,
+      ]),
   });
   const stopFollowing = listeners.followOtherTabs(store);
   if (page) {

@@ -1,49 +1,14 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import { createFavouritesService } from './favourites-service.ts';
-import type { FavouritesService } from './favourites-service.ts';
 
 /** A session whose token is always accepted. */
 const session = { token: async () => 'secret', renew: async () => false };
 
-/** Serves the test server on a real port. */
-async function listen(
-  handle: (request: Request) => Promise<Response>,
-): Promise<{ readonly server: Server; readonly url: string }> {
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-      const headers = Object.entries(incoming.headers).map(
-        ([name, value]) => [name, String(value)] as [string, string],
-      );
-      const request = new Request(`http://localhost${incoming.url}`, {
-        method: incoming.method ?? 'GET',
-        headers,
-        ...body,
-      });
-      void handle(request).then(async (response) => {
-        outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
-      });
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+const url = 'https://shop.test';
 
-describe('the favourites service over HTTP', () => {
+describe('the favourites service', () => {
   const backend = createFavouritesServer({ ada: [3, 1] });
-  let server: Server;
-  let service: FavouritesService;
-  beforeAll(async () => {
-    const listening = await listen((request) => backend.fetch(request));
-    server = listening.server;
-    service = createFavouritesService({ url: `${listening.url}/favourites`, fetch, ...session });
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const service = createFavouritesService({ url, fetch: backend.fetch, ...session });
 
   it('reads and writes the list of ids at users/{userId}/products [FAV-08]', async () => {
     expect(await service.readList('ada')).toEqual({ ok: true, value: { ids: [3, 1], version: null } });
@@ -80,21 +45,21 @@ describe('the favourites service over HTTP', () => {
 
 describe('an invalid response', () => {
   const serviceThat = (respond: () => Response | Promise<Response>) =>
-    createFavouritesService({ url: 'https://shop.test', fetch: async () => respond(), ...session });
+    createFavouritesService({ url, fetch: async () => respond(), ...session });
+
+  const malformed = { ok: false, error: { kind: 'malformed' } };
+  const refused = (status: number) => ({ ok: false, error: { kind: 'refused', status } });
+  const listOf = (ids: readonly number[] | null) => ({ ok: true, value: { ids, version: null } });
 
   it.each<[string, () => Response, unknown]>([
-    ['null', () => new Response('null'), { ok: true, value: { ids: null, version: null } }],
-    [
-      'ids in other clothes',
-      () => new Response('[1,"2",2,{"id":3},null,[4]]'),
-      { ok: true, value: { ids: [1, 2], version: null } },
-    ],
-    ['an object', () => new Response('{}'), { ok: false, error: { kind: 'malformed' } }],
-    ['half a text', () => new Response('[1,2'), { ok: false, error: { kind: 'malformed' } }],
-    ['a page', () => new Response('<html>'), { ok: false, error: { kind: 'malformed' } }],
-    ['nothing', () => new Response(''), { ok: false, error: { kind: 'malformed' } }],
-    ['401', () => new Response('', { status: 401 }), { ok: false, error: { kind: 'refused', status: 401 } }],
-    ['500', () => new Response('', { status: 500 }), { ok: false, error: { kind: 'refused', status: 500 } }],
+    ['null', () => new Response('null'), listOf(null)],
+    ['ids in other clothes', () => new Response('[1,"2",2,{"id":3},null,[4]]'), listOf([1, 2])],
+    ['an object', () => new Response('{}'), malformed],
+    ['half a text', () => new Response('[1,2'), malformed],
+    ['a page', () => new Response('<html>'), malformed],
+    ['nothing', () => new Response(''), malformed],
+    ['401', () => new Response('', { status: 401 }), refused(401)],
+    ['500', () => new Response('', { status: 500 }), refused(500)],
     [
       'a network that is down',
       () => {
@@ -107,17 +72,14 @@ describe('an invalid response', () => {
   });
 
   it.each(['"true"', '1', 'null', '{}', ''])('migrated: %s is not a boolean', async (text) => {
-    expect(await serviceThat(() => new Response(text)).readMigrated('ada')).toEqual({
-      ok: false,
-      error: { kind: 'malformed' },
-    });
+    expect(await serviceThat(() => new Response(text)).readMigrated('ada')).toEqual(malformed);
   });
 
   it.each(['../admin', '%2e%2e', '..', '1;DROP', '', 'a/b', 'x'.repeat(65)])(
     'requests nothing about a user %j',
     async (userId) => {
       const fetch = jest.fn();
-      const service = createFavouritesService({ url: 'https://shop.test', fetch, ...session });
+      const service = createFavouritesService({ url, fetch, ...session });
       expect(await service.readList(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
       expect(await service.saveMigrated(userId)).toEqual({ ok: false, error: { kind: 'not-a-user' } });
       expect(fetch).not.toHaveBeenCalled();
@@ -126,12 +88,7 @@ describe('an invalid response', () => {
 
   it('requests nothing while logged out [FAV-05]', async () => {
     const fetch = jest.fn();
-    const service = createFavouritesService({
-      url: 'https://shop.test',
-      fetch,
-      ...session,
-      token: async () => undefined,
-    });
+    const service = createFavouritesService({ url, fetch, ...session, token: async () => undefined });
     expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'logged-out' } });
     expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'logged-out' } });
     expect(fetch).not.toHaveBeenCalled();
@@ -144,7 +101,7 @@ describe('a service that does not respond', () => {
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
       );
-    const service = createFavouritesService({ url: 'https://shop.test', fetch: silent, ...session, timeLimit: 1 });
+    const service = createFavouritesService({ url, fetch: silent, ...session, timeLimit: 1 });
     expect(await service.readList('ada')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(await service.saveList('ada', [1], null)).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
@@ -157,7 +114,7 @@ describe('an expired token', () => {
     const backend = createFavouritesServer({ ada: [3] });
     const heard: string[] = [];
     const service = createFavouritesService({
-      url: 'https://shop.test',
+      url,
       token: async () => bearer,
       renew: async () => {
         if (canRenew) bearer = 'new';

@@ -1,8 +1,4 @@
 import { createCipheriv } from 'node:crypto';
-/** @jest-environment node */
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readServices } from '@lyng/feature';
 import type { RouteRequest } from '@lyng/feature';
 import { makeShopConfig } from '@lyng/feature/testing';
@@ -27,24 +23,11 @@ interface Contact {
 class Services {
   readonly contacts = new Map<string, Contact>();
   readonly calls: string[] = [];
-  #server: Server | undefined;
-  url = '';
 
-  async start(): Promise<void> {
-    const server = createServer((request, response) => {
-      void this.#respond(request).then(([status, body]) => {
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(status === 204 ? undefined : JSON.stringify(body));
-      });
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    this.#server = server;
-    this.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  }
-
-  async stop(): Promise<void> {
-    await new Promise((resolve) => this.#server?.close(resolve));
-  }
+  readonly fetch: typeof fetch = async (input, init) => {
+    const [status, body] = await this.#respond(new Request(input, init));
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  };
 
   add(email: keyof typeof ids, more: Partial<Contact> = {}): Contact {
     const contact = { id: ids[email], contactType: 'Contact', attributes: { email }, preferences: {}, ...more };
@@ -52,16 +35,16 @@ class Services {
     return contact;
   }
 
-  async #respond(request: IncomingMessage): Promise<readonly [number, unknown]> {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://services');
+  async #respond(request: Request): Promise<readonly [number, unknown]> {
+    const { pathname, searchParams, port } = new URL(request.url);
+    if (port === '1') throw new TypeError('fetch failed');
+    const text = await request.text();
     if (pathname === '/graphql') {
-      const isAnna = request.headers.authorization === 'Bearer of-anna';
+      const isAnna = request.headers.get('authorization') === 'Bearer of-anna';
       return [200, { data: { getUser: isAnna ? { email: anna } : null } }];
     }
-    this.calls.push(`${request.method ?? ''} ${pathname}`);
-    if (request.headers['apikey'] !== apiKey) return [401, {}];
+    this.calls.push(`${request.method} ${pathname}`);
+    if (request.headers.get('apikey') !== apiKey) return [401, {}];
     const body = (text === '' ? {} : JSON.parse(text)) as Partial<Contact>;
     const [, , , , id = '', action] = pathname.split('/');
     if (id === 'id') {
@@ -92,16 +75,15 @@ class Services {
 }
 
 const services = new Services();
-beforeAll(() => services.start());
-afterAll(() => services.stop());
 beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(services.fetch);
   services.contacts.clear();
   services.calls.length = 0;
 });
 
 /** The services of one backend, unless an environment has others. */
 const servicesAt = (environment: Record<string, string>) =>
-  readServices({}, { BACKEND_URL: services.url, BACKEND_TIMEOUT: '1000', ...environment }, '');
+  readServices({}, { BACKEND_URL: 'http://services', BACKEND_TIMEOUT: '1000', ...environment }, '');
 
 type Sent = Partial<RouteRequest> & { readonly environment?: Record<string, string> };
 

@@ -1,11 +1,9 @@
 import { requestCookies } from '@lyng/browser';
-import { createStore, shopEvent } from '@lyng/feature';
-import type { SessionUser, ShopState, ShopStore } from '@lyng/feature';
+import { shopEvent } from '@lyng/feature';
+import type { SessionUser } from '@lyng/feature';
 import { makeCart } from '@lyng/model/testing';
-import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { openTab } from '../testing/open-tab.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
-import type { StartListening } from './cart-to-loyalty.ts';
 import { sessionToLoyalty } from './session-to-loyalty.ts';
 
 const member: SessionUser = { userId: '8' };
@@ -13,30 +11,24 @@ const sessionChanged = shopEvent('auth/event/sessionChanged');
 const promoApplied = shopEvent('cart/event/promoApplied');
 const cartChanged = shopEvent('cart/event/cartChanged');
 
+/** A tab with these cookies, in which that user is logged in; `undefined` before the session has been read. */
+function openFor(user: SessionUser | null | undefined, isMarketingAllowed: boolean, header = '') {
+  const lines: string[] = [];
+  const cookies = requestCookies(header, true, (line) => lines.push(line));
+  const isAllowed = () => isMarketingAllowed;
+  const tab = openTab((start) => {
+    const ports = { cookies, isAllowed, contactOf: async () => null, agreeOnKey: async () => null };
+    cartToLoyalty(start, { cookies, isAllowed, isAuthenticated: sessionToLoyalty(start, ports) });
+  });
+  if (user !== undefined) tab.store.dispatch(shopEvent('auth/sessionRead')(user));
+  return { store: tab.store, cookies, lines, stored: () => tab.state().engageVoucherId };
+}
+
 /** A tab in which a voucher was applied to the cart. */
 function withVoucher(user: SessionUser | null, isMarketingAllowed = false) {
-  const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
-  const start = listeners.startListening as StartListening;
-  const lines: string[] = [];
-  const cookies = requestCookies('', true, (line) => lines.push(line));
-  const isAllowed = () => isMarketingAllowed;
-  const isAuthenticated = sessionToLoyalty(start, {
-    cookies,
-    isAllowed,
-    contactOf: async () => null,
-    agreeOnKey: async () => null,
-  });
-  cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
-  const store = createStore({ features: [], middleware: [listeners.middleware] });
-  store.addSlices([loyaltySlice]);
-  store.dispatch(shopEvent('auth/sessionRead')(user));
-  store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
-  return {
-    store,
-    cookies,
-    lines,
-    stored: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never).engageVoucherId,
-  };
+  const tab = openFor(user, isMarketingAllowed);
+  tab.store.dispatch(promoApplied({ promoCode: 'VOYADOVOUCHER_AB9' }));
+  return tab;
 }
 
 describe('cart to loyalty', () => {
@@ -64,20 +56,7 @@ describe('cart to loyalty', () => {
     ['for its member', member, 'AB9'],
     ['not for a guest', null, undefined],
   ])('goes on after a page load with the cookie: %s [LOY-04]', (_case, user, id) => {
-    const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
-    const start = listeners.startListening as StartListening;
-    const cookies = requestCookies('engage-voucher-id=AB9', true, () => undefined);
-    const isAllowed = () => true;
-    const isAuthenticated = sessionToLoyalty(start, {
-      cookies,
-      isAllowed,
-      contactOf: async () => null,
-      agreeOnKey: async () => null,
-    });
-    cartToLoyalty(start, { cookies, isAllowed, isAuthenticated });
-    const store = createStore({ features: [], middleware: [listeners.middleware] });
-    store.addSlices([loyaltySlice]);
-    if (user !== undefined) store.dispatch(shopEvent('auth/sessionRead')(user));
+    const { store, cookies } = openFor(user, true, 'engage-voucher-id=AB9');
     store.dispatch(cartChanged({ cart: makeCart({ promoCode: 'VOYADOVOUCHER_AB9' }) }));
     expect(cookies.get('engage-voucher-id')).toBe(id);
   });

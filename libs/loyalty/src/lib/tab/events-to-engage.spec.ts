@@ -1,26 +1,23 @@
 import { makePurchase } from '@lyng/feature/testing';
-import { createStore, shopEvent } from '@lyng/feature';
-import type { ShopState, ShopStore } from '@lyng/feature';
+import { shopEvent } from '@lyng/feature';
 import { makeCart, makeCartItem, makeProduct } from '@lyng/model/testing';
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
-import type { StartListening } from './cart-to-loyalty.ts';
+import { openTab } from '../testing/open-tab.ts';
 import { eventsToEngage } from './events-to-engage.ts';
 import type { EngageCall } from './events-to-engage.ts';
 
 /** A tab whose shopper allows marketing or does not. */
-function openTab({ isAllowed = true, contactId }: { readonly isAllowed?: boolean; readonly contactId?: string } = {}) {
+function openFor({ isAllowed = true, contactId }: { readonly isAllowed?: boolean; readonly contactId?: string } = {}) {
   const calls: EngageCall[] = [];
-  const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
-  eventsToEngage(listeners.startListening as StartListening, {
-    isAllowed: () => isAllowed,
-    contactId: () => contactId,
-    locale: 'da-DK',
-    cartUrl: 'https://dk.example/cart',
-    send: (...call) => void calls.push(call),
-  });
-  const store = createStore({ features: [], middleware: [listeners.middleware] });
-  store.addSlices([loyaltySlice]);
+  const { store } = openTab((start) =>
+    eventsToEngage(start, {
+      isAllowed: () => isAllowed,
+      contactId: () => contactId,
+      locale: 'da-DK',
+      cartUrl: 'https://dk.example/cart',
+      send: (...call) => void calls.push(call),
+    }),
+  );
   return { calls, store };
 }
 
@@ -41,7 +38,7 @@ const identified = loyaltySlice.actions.contactIdentified({
 
 describe('the calls of the members programme’s script', () => {
   it('report a cart with its items and contact [LOY-07]', () => {
-    const { calls, store } = openTab({ contactId: 'c-8' });
+    const { calls, store } = openFor({ contactId: 'c-8' });
     store.dispatch(full);
     expect(calls).toEqual([
       [
@@ -62,7 +59,7 @@ describe('the calls of the members programme’s script', () => {
     ['it is bought', purchased],
     ['the shopper logs out', loggedOut],
   ])('report an empty cart once when %s, and none that was never reported [LOY-07]', (_case, event) => {
-    const { calls, store } = openTab();
+    const { calls, store } = openFor();
     store.dispatch(event);
     expect(calls).toEqual([]);
     store.dispatch(full);
@@ -72,7 +69,7 @@ describe('the calls of the members programme’s script', () => {
   });
 
   it('report a viewed product and the contact [LOY-07]', () => {
-    const { calls, store } = openTab();
+    const { calls, store } = openFor();
     store.dispatch(viewed);
     store.dispatch(identified);
     expect(calls).toEqual([
@@ -82,7 +79,7 @@ describe('the calls of the members programme’s script', () => {
   });
 
   it('are not made without consent [LOY-07, LOY-11]', () => {
-    const { calls, store } = openTab({ isAllowed: false, contactId: 'c-8' });
+    const { calls, store } = openFor({ isAllowed: false, contactId: 'c-8' });
     for (const event of [full, viewed, identified, emptied, loggedOut]) store.dispatch(event);
     expect(calls).toEqual([]);
   });

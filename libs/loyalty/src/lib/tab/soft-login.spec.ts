@@ -1,10 +1,8 @@
 import { requestCookies } from '@lyng/browser';
-import { createStore, shopEvent } from '@lyng/feature';
-import type { ShopState, ShopStore } from '@lyng/feature';
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { shopEvent } from '@lyng/feature';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
+import { openTab } from '../testing/open-tab.ts';
 import type { SoftContact } from '../wire/contact-service.ts';
-import type { StartListening } from './cart-to-loyalty.ts';
 import { softLogin, takeSoftLogin } from './soft-login.ts';
 
 const reader: SoftContact = { id: 'c-8', email: 'anna@example.com', discoveryKey: 'key-8' };
@@ -13,37 +11,36 @@ const loggedIn = shopEvent('auth/sessionRead')({ userId: '8' });
 const consent = shopEvent('consent/consentChosen')({});
 
 /** A tab that was opened with a newsletter's link, whose shopper allows these purposes. */
-function openTab(allowed: readonly string[], contact: SoftContact | null = reader) {
+function openFor(allowed: readonly string[], contact: SoftContact | null = reader) {
   const purposes = new Set(allowed);
   const requested: string[] = [];
   const keys: string[] = [];
   const cookies = requestCookies('', true, () => undefined);
-  const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
-  softLogin(listeners.startListening as StartListening, 'token', {
-    cookies,
-    isAllowed: (purpose) => purposes.has(purpose),
-    contactOf: async (token) => (requested.push(token), contact),
-    searchVisitor: async () => ({ key: () => 'own', identify: (key) => void keys.push(key) }),
-  });
-  const store = createStore({ features: [], middleware: [listeners.middleware] });
-  store.addSlices([loyaltySlice]);
+  const { store, state } = openTab((start) =>
+    softLogin(start, 'token', {
+      cookies,
+      isAllowed: (purpose) => purposes.has(purpose),
+      contactOf: async (token) => (requested.push(token), contact),
+      searchVisitor: async () => ({ key: () => 'own', identify: (key) => void keys.push(key) }),
+    }),
+  );
   return {
     purposes,
     requested,
     keys,
     cookies,
+    state,
     /** The listeners go on in the microtasks after it. */
     dispatch: async (action: Parameters<typeof store.dispatch>[0]) => {
       store.dispatch(action);
       await new Promise((resolve) => setImmediate(resolve));
     },
-    state: () => loyaltySlice.selectors.selectLoyalty(store.getState() as never),
   };
 }
 
 describe('a guest who comes with a newsletter’s link', () => {
   it('is known to the programme and the search service, and not logged in [LOY-06, LOY-11]', async () => {
-    const tab = openTab(['marketing', 'preferences']);
+    const tab = openFor(['marketing', 'preferences']);
     await tab.dispatch(guest);
     expect(tab.state()).toMatchObject({
       voyadoId: 'c-8',
@@ -60,7 +57,7 @@ describe('a guest who comes with a newsletter’s link', () => {
   });
 
   it('is requested once, when marketing is allowed; the key needs its own consent [LOY-06, LOY-11]', async () => {
-    const tab = openTab([]);
+    const tab = openFor([]);
     await tab.dispatch(guest);
     expect(tab.requested).toEqual([]);
     tab.purposes.add('marketing');
@@ -73,7 +70,7 @@ describe('a guest who comes with a newsletter’s link', () => {
     ['is logged in', loggedIn],
     ['logs in first', shopEvent('auth/event/sessionChanged')({ reason: 'login', user: { userId: '8' } })],
   ])('stays who they are if the shopper %s [LOY-06]', async (_case, action) => {
-    const tab = openTab([]);
+    const tab = openFor([]);
     await tab.dispatch(action);
     tab.purposes.add('marketing');
     await tab.dispatch(consent);
@@ -81,14 +78,15 @@ describe('a guest who comes with a newsletter’s link', () => {
   });
 
   it('stays unknown with an invalid link', async () => {
-    const tab = openTab(['marketing'], null);
+    const tab = openFor(['marketing'], null);
     await tab.dispatch(guest);
     expect([tab.state().voyadoId, tab.cookies.get('engage-id')]).toEqual([null, undefined]);
   });
 
   it('is forgotten with the loyalty user [LOY-05]', async () => {
-    const tab = openTab(['marketing']);
+    const tab = openFor(['marketing']);
     await tab.dispatch(guest);
+    await tab.dispatch(loyaltySlice.actions.addedToCartSet('LY-1001'));
     await tab.dispatch(loyaltySlice.actions.loyaltyUserReset());
     expect(tab.state()).toEqual(loyaltySlice.getInitialState());
   });

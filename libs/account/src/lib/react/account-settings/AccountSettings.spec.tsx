@@ -1,39 +1,15 @@
 import { TestProviders } from '@lyng/feature/testing';
-import { fail, ok } from '@lyng/model';
+import { fail } from '@lyng/model';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { makeAddress, makeProfile, makeSettings } from '../../testing/make-profile.ts';
-import { AccountSettings } from './AccountSettings.tsx';
-import type { AccountSettingsProps, SettingsActions } from './AccountSettings.tsx';
+import { done, settingsPage } from '../../testing/settings-page.tsx';
 
-const done = async () => ok(true as const);
 const unavailable = async () => fail({ kind: 'unavailable' } as const);
-const allDone: SettingsActions = {
-  saveProfile: done,
-  saveAddress: done,
-  setDefaultAddress: done,
-  deleteAddress: done,
-  changePassword: done,
-  endDevice: done,
-  endOtherDevices: done,
-  deleteAccount: done,
-};
 
-const page = (changes: Partial<AccountSettingsProps> = {}, actions: Partial<SettingsActions> = {}) => (
-  <TestProviders>
-    <AccountSettings
-      settings={makeSettings()}
-      posted={null}
-      done={null}
-      opened={null}
-      addressHref={(key) => `/settings?address=${String(key ?? '')}`}
-      accountHref="/account"
-      action="/settings"
-      actions={{ ...allDone, ...actions }}
-      {...changes}
-    />
-  </TestProviders>
+const page = (...settings: Parameters<typeof settingsPage>) => (
+  <TestProviders>{settingsPage(...settings)}</TestProviders>
 );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

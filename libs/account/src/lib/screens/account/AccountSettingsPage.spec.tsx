@@ -54,13 +54,6 @@ describe('the settings of the account', () => {
     );
   });
 
-  it('show at the form when the new password is rejected', async () => {
-    const { snackbars } = open({ changePassword: async () => fail({ kind: 'password-rejected' }) });
-    await changePassword();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Den adgangskode er for let at gætte. Vælg en anden.');
-    expect(snackbars()).toEqual([]);
-  });
-
   it('show the shop’s prices by a saved customer type, and renew the token for a saved name [ACC-02, AUTH-16]', async () => {
     const renew = jest.fn(async () => true);
     const { state } = open({ renew }, { updateUser: { id: 1 } });

@@ -1,13 +1,11 @@
 import { TestShop } from '@lyng/feature/testing';
 import { createI18n } from '@lyng/i18n';
-import { ok } from '@lyng/model';
 import { NavigationProvider } from '@lyng/ui';
 import type { LinkProps } from '@lyng/ui';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { messages } from '../../../locales/da.po';
-import { AccountSettings } from '../../react/account-settings/AccountSettings.tsx';
-import { makeSettings } from '../../testing/make-profile.ts';
+import { settingsPage } from '../../testing/settings-page.tsx';
 import { AccountHome } from './AccountHome.tsx';
 
 const RouterLink = ({ preserveScroll = false, replace: _replace, ...anchor }: LinkProps) => (
@@ -24,33 +22,11 @@ const preservesScroll = (page: ReactNode, name: string): string | undefined => {
 };
 
 const home = <AccountHome userName="Karen" roles={[]} sizes={[]} />;
-const done = async () => ok(true as const);
-const settings = (
-  <AccountSettings
-    settings={makeSettings()}
-    posted={null}
-    done={null}
-    opened={null}
-    addressHref={(key) => `/settings?address=${String(key ?? '')}`}
-    accountHref="/account"
-    action="/settings"
-    actions={{
-      saveProfile: done,
-      saveAddress: done,
-      setDefaultAddress: done,
-      deleteAddress: done,
-      changePassword: done,
-      endDevice: done,
-      endOtherDevices: done,
-      deleteAccount: done,
-    }}
-  />
-);
 
 describe('the scroll position', () => {
   it.each([
     ['stays between pages of the account', home, 'Indstillinger', 'true'],
-    ['stays on the way back to its overview', settings, 'Min konto', 'true'],
+    ['stays on the way back to its overview', settingsPage(), 'Min konto', 'true'],
     ['is the top of a page elsewhere', home, 'Favoritter', 'false'],
   ])('%s [ROUTE-16]', (_rule, page, name, expected) => {
     expect(preservesScroll(page, name)).toBe(expected);

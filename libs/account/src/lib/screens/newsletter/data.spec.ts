@@ -27,8 +27,6 @@ const accepting = schemaGateway({ subscribeToNewsletter: () => true });
 describe('a sign-up for the newsletter', () => {
   it.each([
     ['da', '/nyhedsbrev?done=1'],
-    ['sv', '/nyhetsbrev?done=1'],
-    ['nb', '/nyhetsbrev?done=1'],
     ['fi', '/uutiskirje?done=1'],
   ] as const)(
     'in %s redirects to %s, where a reload posts nothing again [ACC-09, SHOP-13]',
@@ -40,8 +38,6 @@ describe('a sign-up for the newsletter', () => {
 
   it.each<[string, CommerceFailure | null, string, number]>([
     ['anna@example', null, 'invalid-email', 422],
-    ['', null, 'invalid-email', 422],
-    ['anna@example.com', { kind: 'rejected', code: 'InvalidEmail', message: '' }, 'invalid-email', 422],
     ['anna@example.com', { kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many', 429],
     ['anna@example.com', { kind: 'unreachable' }, 'unavailable', 503],
   ])('of %j with %j is rejected as %s, with what was typed [ACC-09, SHOP-13]', async (email, failure, kind, status) => {

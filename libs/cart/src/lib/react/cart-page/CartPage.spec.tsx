@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,15 +9,14 @@ import { cartReloadRequested } from '../../state/cart-events.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { promo } from '../../testing/cart-operations.ts';
 import { codeRemovalQueued } from '../../state/removal-events.ts';
-import { CartProviders, createLoadedCart } from '../../testing/CartProviders.tsx';
+import { createLoadedCart } from '../../testing/CartProviders.tsx';
+import { InShop } from '../../testing/in-shop.tsx';
 import type { TestCart } from '../../testing/cart-store.ts';
 import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
 import { CartButton } from '../cart-button/CartButton.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { CartPage } from './CartPage.tsx';
 import type { CartPageProps } from './CartPage.tsx';
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const boots = {
   ...makeProductSummary({ productId: 2, name: 'Vinga boots', alias: 'vinga-boots' }),
@@ -54,11 +51,7 @@ const cart = makeCart({
 /** Shows the page with its lazy parts loaded. */
 const show = (test: TestCart, children: ReactNode) =>
   act(async () => {
-    render(
-      <I18nProvider i18n={i18n}>
-        <CartProviders test={test}>{children}</CartProviders>
-      </I18nProvider>,
-    );
+    render(<InShop test={test}>{children}</InShop>);
     await import('../cart-warnings/CartWarnings.tsx');
   });
 
@@ -397,11 +390,9 @@ describe('CartPage', () => {
 
   it('is made of posted forms that name intent, line and quantity without JavaScript [CART-07]', () => {
     const html = renderToString(
-      <I18nProvider i18n={i18n}>
-        <CartProviders cart={cart}>
-          <CartPage vatIncluded />
-        </CartProviders>
-      </I18nProvider>,
+      <InShop cart={cart}>
+        <CartPage vatIncluded />
+      </InShop>,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
     const forms = [...page.querySelectorAll<HTMLFormElement>('form[method="post"][action="/cart"]')];

@@ -1,14 +1,11 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToCart } from '../../state/add-to-cart.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
-import { CartProviders, createLoadedCart } from '../../testing/CartProviders.tsx';
+import { createLoadedCart } from '../../testing/CartProviders.tsx';
+import { InShop } from '../../testing/in-shop.tsx';
 import { MiniCart } from './MiniCart.tsx';
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const boots = {
   ...makeProductSummary({ productId: 2, articleNumber: 'LY-2', name: 'Vinga boots', alias: 'vinga-boots' }),
@@ -27,19 +24,17 @@ async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void
   const test = createLoadedCart(held);
   await act(async () => {
     render(
-      <I18nProvider i18n={i18n}>
-        <CartProviders test={test}>
-          <MiniCart
-            vatIncluded
-            minimumOrder={{ value: minimum, currency: 'DKK' }}
-            renderAdded={({ variantKey, otherKeys }) => (
-              <p>
-                Goes well with {variantKey}, beside {otherKeys.join()}
-              </p>
-            )}
-          />
-        </CartProviders>
-      </I18nProvider>,
+      <InShop test={test}>
+        <MiniCart
+          vatIncluded
+          minimumOrder={{ value: minimum, currency: 'DKK' }}
+          renderAdded={({ variantKey, otherKeys }) => (
+            <p>
+              Goes well with {variantKey}, beside {otherKeys.join()}
+            </p>
+          )}
+        />
+      </InShop>,
     );
     await import('../cart-warnings/CartWarnings.tsx');
   });

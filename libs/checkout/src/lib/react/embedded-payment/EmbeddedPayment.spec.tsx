@@ -1,20 +1,17 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EmbeddedProvider } from '../../core/payment-session.ts';
 import { avardaLoader, avardaPage, avardaPayload, klarnaLoader, klarnaPage } from '../../testing/provider-pages.ts';
+import { InShop } from '../../testing/render-checkout.tsx';
 import { CHECK_TIMEOUT_MS } from '../../wire/payment/avarda-adapter.ts';
 import { SCRIPT_TIMEOUT_MS } from '../../wire/payment/insert-snippet.ts';
 import type { PaymentSubmission } from '../../wire/payment/payment-port.ts';
 import { EmbeddedPayment } from './EmbeddedPayment.tsx';
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-
 function show(provider: EmbeddedProvider, first: { snippet: string; decide?: () => Promise<boolean> }) {
   const submissions: PaymentSubmission[] = [];
   const page = ({ suspended = false, snippet = first.snippet, key = '7.1' }) => (
-    <I18nProvider i18n={i18n}>
+    <InShop>
       <EmbeddedPayment
         session={{ kind: 'embedded', provider, snippet, key }}
         suspended={suspended}
@@ -23,7 +20,7 @@ function show(provider: EmbeddedProvider, first: { snippet: string; decide?: () 
           return first.decide?.() ?? Promise.resolve(true);
         }}
       />
-    </I18nProvider>
+    </InShop>
   );
   const { rerender, unmount } = render(page({}));
   return {
@@ -170,10 +167,7 @@ describe("Avarda's form", () => {
     let decide: (value: boolean) => void = () => undefined;
     const { submissions } = show('AVARDA', {
       snippet: avardaPage(avardaPayload),
-      decide: () =>
-        new Promise((resolve) => {
-          decide = resolve;
-        }),
+      decide: () => new Promise((resolve) => (decide = resolve)),
     });
     await press();
     await press();
@@ -198,10 +192,7 @@ describe("Avarda's form", () => {
     let decide: (value: boolean) => void = () => undefined;
     const { unmount } = show('AVARDA', {
       snippet: avardaPage(avardaPayload),
-      decide: () =>
-        new Promise((resolve) => {
-          decide = resolve;
-        }),
+      decide: () => new Promise((resolve) => (decide = resolve)),
     });
     await screen.findByRole('button', { name: 'Gennemfør hos Avarda' });
     const form = root('avarda-checkout');

@@ -1,25 +1,22 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InShop } from '../../testing/render-checkout.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 
 const id = '3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
 const url = `http://localhost:4300/payments/local/${id}`;
 const settled = { about: 'local-payment', payment: id, step: 'settled' };
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-
 function show() {
   const events: string[] = [];
   render(
-    <I18nProvider i18n={i18n}>
+    <InShop>
       <PaymentFrame
         payment={{ id, url, cartId: 'cart-1' }}
         onSettled={() => events.push('settled')}
         onAbandoned={() => events.push('abandoned')}
       />
-    </I18nProvider>,
+    </InShop>,
   );
   const frame = screen.getByTitle<HTMLIFrameElement>('Payment form');
   const send = (data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) =>

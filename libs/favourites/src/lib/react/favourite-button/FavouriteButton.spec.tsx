@@ -1,11 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { makeProductSummary } from '@lyng/model/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
-import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
+import { InShop } from '../../testing/FavouritesProviders.tsx';
 import { createTestBrowser, createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesLink } from '../favourites-link/FavouritesLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -14,12 +12,10 @@ const solveig = makeProductSummary({ productId: 7, name: 'Solveig' });
 
 const show = (tab = createTestTab()) => {
   render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FavouritesProviders tab={tab}>
-        <FavouritesLink />
-        <FavouriteButton product={solveig} />
-      </FavouritesProviders>
-    </I18nProvider>,
+    <InShop tab={tab}>
+      <FavouritesLink />
+      <FavouriteButton product={solveig} />
+    </InShop>,
   );
   return { tab, heart: screen.getByRole('button'), user: userEvent.setup() };
 };
@@ -54,14 +50,12 @@ describe('the heart', () => {
       const tab = createTestTab({ isRestored: false });
       tab.store.dispatch(favouritesSlice.actions.idsServed(ids));
       const markup = renderToString(
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <FavouritesProviders tab={tab}>
-            <FavouritesLink />
-            <form action="/cart">
-              <FavouriteButton product={solveig} />
-            </form>
-          </FavouritesProviders>
-        </I18nProvider>,
+        <InShop tab={tab}>
+          <FavouritesLink />
+          <form action="/cart">
+            <FavouriteButton product={solveig} />
+          </form>
+        </InShop>,
       );
       const page = new DOMParser().parseFromString(markup, 'text/html');
       const { form, name, value } = page.querySelector('button') ?? {};

@@ -1,12 +1,10 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { fail, ok } from '@lyng/model';
 import { makeProductSummary } from '@lyng/model/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
-import { FavouritesProviders } from '../../testing/FavouritesProviders.tsx';
+import { InShop } from '../../testing/FavouritesProviders.tsx';
 import { createFavouritesServer } from '../../testing/favourites-server.ts';
 import { createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesPage } from './FavouritesPage.tsx';
@@ -17,20 +15,18 @@ const found: FavouritesPageProps['loadProducts'] = async (ids) =>
 
 const show = (ids: readonly number[], loadProducts: FavouritesPageProps['loadProducts'] = found) => {
   render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FavouritesProviders ids={ids}>
-        <FavouritesPage
-          loadProducts={loadProducts}
-          renderProducts={(products) => (
-            <ul>
-              {products.map(({ productId, name }) => (
-                <li key={productId}>{name}</li>
-              ))}
-            </ul>
-          )}
-        />
-      </FavouritesProviders>
-    </I18nProvider>,
+    <InShop ids={ids}>
+      <FavouritesPage
+        loadProducts={loadProducts}
+        renderProducts={(products) => (
+          <ul>
+            {products.map(({ productId, name }) => (
+              <li key={productId}>{name}</li>
+            ))}
+          </ul>
+        )}
+      />
+    </InShop>,
   );
   return userEvent.setup();
 };
@@ -55,11 +51,9 @@ describe('the favourites page', () => {
     server.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
     const tab = createTestTab({ server });
     render(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <FavouritesProviders tab={tab}>
-          <FavouritesPage loadProducts={found} renderProducts={([product]) => <p>{product?.name}</p>} />
-        </FavouritesProviders>
-      </I18nProvider>,
+      <InShop tab={tab}>
+        <FavouritesPage loadProducts={found} renderProducts={([product]) => <p>{product?.name}</p>} />
+      </InShop>,
     );
     expect(screen.getByText('No favourites yet')).toBeVisible();
     await act(async () => {
@@ -80,15 +74,13 @@ describe('the favourites page', () => {
       const tab = createTestTab({ isRestored: false });
       tab.store.dispatch(favouritesSlice.actions.idsServed(ids));
       const html = renderToString(
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <FavouritesProviders tab={tab}>
-            <FavouritesPage
-              loadProducts={found}
-              renderProducts={(products) => products.map(({ productId, name }) => <b key={productId}>{name}</b>)}
-              {...props}
-            />
-          </FavouritesProviders>
-        </I18nProvider>,
+        <InShop tab={tab}>
+          <FavouritesPage
+            loadProducts={found}
+            renderProducts={(products) => products.map(({ productId, name }) => <b key={productId}>{name}</b>)}
+            {...props}
+          />
+        </InShop>,
       );
       return new DOMParser().parseFromString(html, 'text/html').body;
     };
