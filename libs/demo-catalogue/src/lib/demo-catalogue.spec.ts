@@ -1,6 +1,9 @@
 import { isDrawingKind, isDrawingPattern, viewsOf } from './drawings/drawing-kinds.ts';
 import type { Language, Localized, MarketAlias, SourcePrice, SourceProduct } from '@lyng/model';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { families, kindPlansOf } from './range/kinds.ts';
+import type { Department } from './range/kinds.ts';
+import { allSizesOf } from './range/size-runs.ts';
 import { pricePointsOf } from './prices/price-points.ts';
 import type { CampaignPrice } from './prices/price-scenario.ts';
 
@@ -109,6 +112,17 @@ describe('the categories', () => {
 });
 
 describe('sizes and stock', () => {
+  it('come from the size run of the kind and the department', () => {
+    const plans = families.flatMap((family) => kindPlansOf(family));
+    const runs = new Map<string, (typeof plans)[number]['sizes']>(plans.map(({ kind, sizes }) => [kind, sizes]));
+    for (const { kind, gender, skus } of products) {
+      const department: Department = gender === 'unisex' ? 'women' : gender;
+      expect(allSizesOf(runs.get(kind) ?? 'one-size', department)).toEqual(
+        expect.arrayContaining(skus.map(({ name }) => name)),
+      );
+    }
+  });
+
   it('has every state of stock somewhere, and most of it for sale', () => {
     const skus = products.flatMap((product) => product.skus);
     expect(skus.some((sku) => sku.inStock > 5)).toBe(true);
