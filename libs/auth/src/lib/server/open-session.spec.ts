@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { embeddedServices } from '@lyng/feature';
 import type { BeforePage, ShopConfig, Visit } from '@lyng/feature';
 import { makeSite } from '@lyng/routing/testing';
@@ -95,21 +95,26 @@ describe('login tokens in addresses', () => {
   });
 });
 
-it('the session of who returns waits for a silent login service only until twenty have', async () => {
-  let received = 0;
-  const silent = createServer(() => void (received += 1));
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+it('the session of who returns waits for a login service that hangs up only until twenty have', async () => {
+  const held: Socket[] = [];
+  const failing = createServer(({ socket }) => {
+    held.push(socket);
+    if (held.length === 20) for (const each of held) each.destroy();
+  });
+  await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+  const { port } = failing.address() as AddressInfo;
   const log = jest.spyOn(console, 'error').mockReturnValue();
+  // The breaker lets one request through every half second: no time passes here.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
   const cookieHeader = `ralph-auth=${makeToken({ exp: 1_000_000_000 })}; ralph-auth-refresh=old`;
-  const services = embeddedServices(`http://127.0.0.1:${String(port)}`, 50);
+  const services = embeddedServices(`http://127.0.0.1:${String(port)}`, 60_000);
   const beforePage = openPage({ screen: 'home', cookieHeader, services });
   await times(20, () => beforePage(''));
   // Nobody is logged out by that, and the expired token is not sent to the API.
   expect(await beforePage('')).toEqual({ cookieHeader: '; ralph-auth-refresh=old', setCookies: [] });
-  expect(received).toBe(20);
+  expect(held).toHaveLength(20);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('the login service fails'));
+  clock.mockRestore();
   log.mockRestore();
-  silent.closeAllConnections();
-  await new Promise((resolve) => silent.close(resolve));
+  await new Promise((resolve) => failing.close(resolve));
 });

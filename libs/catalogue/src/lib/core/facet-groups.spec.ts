@@ -97,21 +97,6 @@ describe('facet groups', () => {
     expect(group?.key).toBe(key);
   });
 
-  it('shows the categories below the list’s own, but never those of its own level', () => {
-    const categories = facet('Category', [
-      value('c_1', 'Dame', 9),
-      value('c_2', 'Sko', 9, { parentId: 'c_1' }),
-      value('c_3', 'Sandaler', 4, { parentId: 'c_2' }),
-      value('c_4', 'Støvler', 5, { parentId: 'c_2' }),
-    ]);
-    const labels = (search: string) =>
-      facetGroups([categories], parseListQuery(search), ['c_1', 'c_2']).flatMap(({ options }) =>
-        options.map(({ label }) => label),
-      );
-    expect(labels('')).toEqual(['Sandaler', 'Støvler']);
-    expect(labels('categories=Sandaler~c_3')).toEqual(['Sandaler', 'Støvler']);
-  });
-
   it('choosing a category replaces the one above it, and removing it leaves nothing', () => {
     const categories = facet('Category', [
       value('c_1', 'Dame', 9),

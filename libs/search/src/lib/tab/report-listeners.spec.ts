@@ -132,15 +132,13 @@ describe('results, cart, hearts and last visited to search', () => {
   });
 
   it('reports a result that is opened without leaving the results [SEARCH-06]', async () => {
-    expect(
-      await reportsAfter({ results, sizes }, quickShopOpened('solveig'), productViewed({ product }), bought),
-    ).toEqual(['click found', 'add found-39']);
+    const actions = [quickShopOpened('solveig'), productViewed({ product }), bought];
+    expect(await reportsAfter({ results, sizes }, ...actions)).toEqual(['click found', 'add found-39']);
   });
 
   it('reports other purchases as themselves, and does not take a page view for a choice [SEARCH-06]', async () => {
-    expect(await reportsAfter({ results: null, sizes }, selected, productViewed({ product }), bought)).toEqual([
-      'add own-39',
-    ]);
+    const actions = [selected, productViewed({ product }), bought];
+    expect(await reportsAfter({ results: null, sizes }, ...actions)).toEqual(['add own-39']);
     expect(await reportsAfter({ results, sizes }, productViewed({ product }))).toEqual([]);
   });
 
@@ -149,9 +147,8 @@ describe('results, cart, hearts and last visited to search', () => {
   });
 
   it('reports added and removed hearts by article number [SEARCH-06]', async () => {
-    expect(
-      await reportsAfter({}, shopEvent('favorite:add')({ product }), shopEvent('favorite:remove')({ product })),
-    ).toEqual(['heart LY-7', 'no heart LY-7']);
+    const hearts = [shopEvent('favorite:add')({ product }), shopEvent('favorite:remove')({ product })];
+    expect(await reportsAfter({}, ...hearts)).toEqual(['heart LY-7', 'no heart LY-7']);
   });
 
   it('removes last visited products at the service when the shopper clears them [SEARCH-06] [CAT-14]', async () => {

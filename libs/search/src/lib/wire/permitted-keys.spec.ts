@@ -10,10 +10,8 @@ function open(stored: Readonly<Record<string, string>> = {}) {
     read: (name: string) => browser.get(name),
     write: (name: string, text: string) => void browser.set(name, text),
   };
-  const session = createSearchSession({
-    store: permittedKeys({ persistent, mayStore: () => permitted }),
-    newId: () => `id-${(made += 1)}`,
-  });
+  const store = permittedKeys({ persistent, mayStore: () => permitted });
+  const session = createSearchSession({ store, newId: () => `id-${(made += 1)}` });
   return {
     browser,
     session,

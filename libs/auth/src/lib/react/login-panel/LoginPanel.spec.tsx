@@ -45,11 +45,10 @@ describe('the login panel', () => {
     await press('Log in');
     const summary = formOf('Log in').getByRole('group', { name: 'Please correct these fields' });
     expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Write your email address', 'Write a password']);
+    const missing = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(missing).toEqual(['Write your email address', 'Write a password']);
     expect(formOf('Log in').getByLabelText('Email')).toBeInvalid();
     expect(login).not.toHaveBeenCalled();
   });
@@ -102,10 +101,8 @@ describe('the login panel', () => {
 
   it('has fields that password managers know, and shows a password on demand', async () => {
     openPanel();
-    const [old, fresh] = [
-      formOf('Log in').getByLabelText('Password'),
-      formOf('Create account').getByLabelText('Repeat the password'),
-    ];
+    const old = formOf('Log in').getByLabelText('Password');
+    const fresh = formOf('Create account').getByLabelText('Repeat the password');
     expect(formOf('Log in').getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(old).toHaveAttribute('autocomplete', 'current-password');
     expect(fresh).toHaveAttribute('autocomplete', 'new-password');

@@ -15,10 +15,8 @@ describe('ProductCard', () => {
     await userEvent.hover(screen.getByRole('article'));
     expect(container.querySelectorAll('img')).toHaveLength(2);
     expect(screen.getByText('Havnemark')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute(
-      'href',
-      '/p/solveig-hvid-laedersneaker',
-    );
+    const link = screen.getByRole('link', { name: 'Solveig hvid lædersneaker' });
+    expect(link).toHaveAttribute('href', '/p/solveig-hvid-laedersneaker');
     expect(screen.getByText('599 kr.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Heart' })).toBeInTheDocument();
   });

@@ -33,10 +33,8 @@ describe('ProductList', () => {
 
   it('narrows by links that keep what is chosen, also without script [CAT-07]', () => {
     show(makeListPage('skus=38~s_3&page=2'));
-    expect(screen.getByRole('link', { name: /^Havnemark/ })).toHaveAttribute(
-      'href',
-      '/c/dame-sko?brands=Havnemark~b_1&skus=38~s_3',
-    );
+    const offered = screen.getByRole('link', { name: /^Havnemark/ });
+    expect(offered).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&skus=38~s_3');
     const chosen = screen.getByRole('link', { name: /^38/, current: true });
     expect(chosen).toHaveAttribute('href', '/c/dame-sko');
     expect(screen.getByText('Filters (1)')).toBeInTheDocument();
@@ -77,10 +75,8 @@ describe('ProductList', () => {
 
   it('links to the pages before and after with the same filters and order [CAT-07]', () => {
     show(makeListPage('brands=Havnemark~b_1&sort=PRICE_ASC&page=2', { pageSize: 12 }));
-    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
-      'href',
-      '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC&page=3',
-    );
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect(more).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC&page=3');
     const previous = screen.getByRole('link', { name: 'Show previous' });
     expect(previous).toHaveAttribute('href', '/c/dame-sko?brands=Havnemark~b_1&sort=PRICE_ASC');
     expect(screen.getByText('You have seen 12 of 124 products')).toBeVisible();
@@ -191,8 +187,7 @@ describe('ProductList', () => {
     const page = makeListPage('page=2', { products: makeProducts(3) });
     show(page, () => undefined, { store, actions });
     await userEvent.click(screen.getByRole('link', { name: page.products[1]?.name ?? '' }));
-    expect(actions).toEqual([
-      productSelected({ product: page.products[1] as never, list: 'category:dame-sko', position: 50, page: 2 }),
-    ]);
+    const place = { list: 'category:dame-sko', position: 50, page: 2 };
+    expect(actions).toEqual([productSelected({ product: page.products[1] as never, ...place })]);
   });
 });

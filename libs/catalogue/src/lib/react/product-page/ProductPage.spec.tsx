@@ -18,24 +18,18 @@ const skus = [
   makeSku(41, '41', makeStock(0, { static: 5 })),
 ];
 
-const props = (product: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => ({
-  details: (
-    <ProductDetails
-      product={makeProduct({ skus, ...product })}
-      promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }}
-    />
-  ),
-  data: {
-    product: makeProduct({ skus, ...product }),
-    brandAlias: 'havnemark',
-    meta: { title: '', description: '' },
-    alternates: [],
-    priceLog: [],
-  },
-  vatIncluded: true,
-  addToCart: { action: '/cart', formKey: 'page-1' },
-  ...more,
-});
+const promises = { freeShippingAbove: '499 kr.', returnDays: 14 };
+const page = { brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [], priceLog: [] };
+const props = (given: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => {
+  const product = makeProduct({ skus, ...given });
+  return {
+    details: <ProductDetails product={product} promises={promises} />,
+    data: { product, ...page },
+    vatIncluded: true,
+    addToCart: { action: '/cart', formKey: 'page-1' },
+    ...more,
+  };
+};
 
 const show = (given = props(), catalogue = makeCatalogueStore()) =>
   render(

@@ -16,13 +16,10 @@ const renderMore = (widget: MoreWidgetType) => <MoreWidget widget={widget} />;
 
 describe('FrontPage', () => {
   it('shows every kind of widget; the first hero holds the heading of the page [CMS-01, CMS-02]', () => {
+    const page = makeContentPage({ widgets: makeWidgets() });
     render(
       <TestProviders site={sv}>
-        <FrontPage
-          page={makeContentPage({ widgets: makeWidgets() })}
-          renderMore={renderMore}
-          renderProducts={renderProducts}
-        />
+        <FrontPage page={page} renderMore={renderMore} renderProducts={renderProducts} />
       </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Lyng i september' })).toBeVisible();
@@ -62,10 +59,8 @@ describe('ContentPageView', () => {
       </TestProviders>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Levering og retur' })).toBeVisible();
-    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute(
-      'href',
-      '/',
-    );
+    const here = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(here.getByRole('link')).toHaveAttribute('href', '/');
     expect(within(screen.getByRole('navigation', { name: 'Kundeservice' })).getAllByRole('link')).toHaveLength(2);
   });
 

@@ -58,14 +58,9 @@ describe('the results of a search', () => {
   it('name the words that are shown: those of the service, otherwise those of the list [SHOP-20]', async () => {
     const corrected = { ...list, page: { ...list.page, correctedTo: 'støvler' } };
     const ports = { productList: async () => corrected };
-    expect(await load('/s/skoo').loaded).toMatchObject({
-      head: { title: titleOf('sko') },
-      page: { correctedTo: 'sko' },
-    });
-    expect(await load('/s/stovle', { ports, isDown: true }).loaded).toMatchObject({
-      head: { title: titleOf('støvler') },
-      page: { correctedTo: 'støvler' },
-    });
+    const shown = (words: string) => ({ head: { title: titleOf(words) }, page: { correctedTo: words } });
+    expect(await load('/s/skoo').loaded).toMatchObject(shown('sko'));
+    expect(await load('/s/stovle', { ports, isDown: true }).loaded).toMatchObject(shown('støvler'));
   });
 
   it('are a list without the service, and are not cached', async () => {
@@ -138,9 +133,7 @@ describe('the results of a search', () => {
   });
 
   it('are a 404 in a shop without lists', async () => {
-    const failure = await load('/s/sko', { ports: { productList: undefined as never } }).loaded.catch(
-      (thrown: unknown) => thrown,
-    );
-    expect(failure).toMatchObject({ init: { status: 404 } });
+    const { loaded } = load('/s/sko', { ports: { productList: undefined as never } });
+    await expect(loaded).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -39,15 +39,6 @@ describe('ZoomDialog', () => {
     }
   });
 
-  it('opens with the pressed image, and returns the focus', async () => {
-    const dialog = await open();
-    expect(shownAlt(dialog)).toBe('Boot, image 2');
-    expect(within(dialog).getByRole('status')).toHaveTextContent('Image 2 of 3');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Enlarge Boot, image 2' })).toHaveFocus();
-  });
-
   it('opens at once with the image of the page, before the zoom code is loaded [SHOP-9]', async () => {
     const shown = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://shop/boot.jpg');
     renderUi(<Gallery label="Pictures" images={images} />);

@@ -30,7 +30,7 @@ describe('MobileMenu', () => {
   it('has every category as a real link, nested by level', () => {
     const { container } = renderUi(<MobileMenu id="menu" title="Menu" items={items} allLabel={allLabel} />);
     container.querySelectorAll('details').forEach((details) => (details.open = true));
-    expect(hrefs()).toEqual(['/kvinder', '/kvinder/sko', '/kvinder/sko/stoevler', '/udsalg']);
+    expect(hrefs()).toEqual(everyHref);
     expect(container.querySelectorAll('details details')).toHaveLength(1);
   });
 });
