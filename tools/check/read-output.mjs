@@ -39,7 +39,7 @@ export function readOutput(output) {
       return { file, seconds: Number(seconds) };
     }),
     numbers: those(/^\s*sample \d of \d: (.+?)\s*$/)
-      .flatMap((line) => [...line.matchAll(/(\d+) of \d+ ([^,]+)/g)])
+      .flatMap((line) => [...line.matchAll(/(\d+)(?: of \d+)? ([^,]+)/g)])
       .map(([, number, name]) => ({ name, number: Number(number) })),
   };
 }

@@ -58,6 +58,7 @@ describe('readOutput', () => {
       'what was skipped: nothing',
       'slow spec: 12.3 s libs/cart/src/a.spec.ts',
       'sample 3 of 8: 118 of 549 browser tests, 600 of 701 HTTP tests',
+      'sample 3 of 8: 41 spec files on both databases',
     ].join('\n');
     expect(readOutput(output)).toMatchObject({
       skips: ['a feed'],
@@ -65,6 +66,7 @@ describe('readOutput', () => {
       numbers: [
         { name: 'browser tests', number: 118 },
         { name: 'HTTP tests', number: 600 },
+        { name: 'spec files on both databases', number: 41 },
       ],
     });
   });

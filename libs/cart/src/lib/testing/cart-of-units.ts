@@ -4,7 +4,7 @@ import { makeCart, makeCartItem, makeProductSummary, makeSku, makeStock } from '
 export type Units = Readonly<Record<number, number>>;
 
 /** A product with one size. */
-export const shoe = (skuId: number) => ({
+const shoe = (skuId: number) => ({
   ...makeProductSummary({ productId: skuId, name: `Shoe ${skuId}` }),
   skus: [makeSku(skuId, '38', makeStock(50))],
 });

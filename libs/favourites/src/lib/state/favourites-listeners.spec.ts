@@ -150,7 +150,7 @@ it('the code of the sync is loaded again with the next change after a failure', 
   expect(loads).toBe(2);
 });
 
-it.each(['{', 'null', '{}', '"7"'])('the stored text %j is no list [FAV-03]', (favorites) => {
+it.each(['{', 'null', '{}', '"7"'])('the stored text %j has no list [FAV-03]', (favorites) => {
   expect(shown(createTestTab({ browser: createTestBrowser({ favorites }) }))).toEqual([]);
 });
 

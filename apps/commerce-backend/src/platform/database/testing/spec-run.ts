@@ -17,7 +17,10 @@ export interface SpecRun {
 const VARIABLE = 'SPEC_RUN';
 const CACHE_FOLDER = join(import.meta.dirname, '../../../../../../node_modules/.cache/pglite');
 
-const skippedFile = ({ snapshots }: SpecRun): string => join(snapshots.folder, 'spec-files-without-postgresql');
+/** What spec files report to the end of their run, a list of files each. */
+type Note = 'without-postgresql' | 'on-both-databases';
+
+const noteFile = ({ snapshots }: SpecRun, note: Note): string => join(snapshots.folder, `spec-files-${note}`);
 
 /** The run that this process is part of. */
 export function specRun(env: NodeJS.ProcessEnv = process.env): SpecRun {
@@ -29,13 +32,12 @@ export function specRun(env: NodeJS.ProcessEnv = process.env): SpecRun {
   return JSON.parse(text) as SpecRun;
 }
 
-/** Records a test file that skips its tests on PostgreSQL. */
-export const noteMissingPostgresql = (run: SpecRun, specFile: string): void =>
-  appendFileSync(skippedFile(run), `${specFile}\n`);
+/** Records a test file that skips its tests on PostgreSQL, or that runs on both databases. */
+export const noteSpecFile = (run: SpecRun, note: Note, specFile: string): void =>
+  appendFileSync(noteFile(run, note), `${specFile}\n`);
 
-/** How many test files have skipped tests. */
-const countSkipped = (run: SpecRun): number => {
-  const file = skippedFile(run);
+const countNotes = (run: SpecRun, note: Note): number => {
+  const file = noteFile(run, note);
   return existsSync(file) ? new Set(readFileSync(file, 'utf8').trim().split('\n')).size : 0;
 };
 
@@ -58,9 +60,13 @@ export async function startSpecRun(
   };
   env[VARIABLE] = JSON.stringify(run);
   return async () => {
-    const count = countSkipped(run);
+    const count = countNotes(run, 'without-postgresql');
     if (count > 0)
       print(`skipped: ${String(count)} spec ${count === 1 ? 'file' : 'files'} on PostgreSQL (no server is reachable)`);
+    if (env['SAMPLE'])
+      print(
+        `sample ${env['SAMPLE']} of 8: ${String(countNotes(run, 'on-both-databases'))} spec files on both databases`,
+      );
     delete env[VARIABLE];
     process.off('exit', removeFolder);
     removeFolder();

@@ -11,7 +11,7 @@ import { emptyFilling } from './filling.ts';
 import type { Filling } from './filling.ts';
 import { openFilled } from './pglite-snapshot.ts';
 import { openCopy } from './postgresql-copies.ts';
-import { noteMissingPostgresql, specRun } from './spec-run.ts';
+import { noteSpecFile, specRun } from './spec-run.ts';
 
 /** A database of its own for one test file, and how to remove it. */
 export interface OpenTestDatabase {
@@ -86,8 +86,11 @@ const isOnBoth = (): boolean => {
  */
 export function testDatabases(): readonly TestDatabase[] {
   const server = serverDatabase();
-  if (server === undefined) noteMissingPostgresql(specRun(), runningFile());
-  return server === undefined || isOnBoth() ? [memoryDatabase, ...(server ? [server] : [])] : [server];
+  if (server === undefined) noteSpecFile(specRun(), 'without-postgresql', runningFile());
+  if (server === undefined) return [memoryDatabase];
+  if (!isOnBoth()) return [server];
+  noteSpecFile(specRun(), 'on-both-databases', runningFile());
+  return [memoryDatabase, server];
 }
 
 /** A suite for what only a PostgreSQL server can do; skipped where none is reachable. */
