@@ -24,15 +24,21 @@ const document = <Data, Variables>(text: string) => parse(text) as TypedDocument
 const channelQuery = document<{ channel: { id: string } }, { channelId?: string }>(
   'query channel($channelId: String) { channel(channelId: $channelId) { id } }',
 );
-const cartQuery = document<{ getCart: { id: string; promoCode: string } }, { id: string; cartMarketAlias?: string }>(
+interface CartData {
+  id: string;
+  promoCode: string;
+}
+const cartQuery = document<{ getCart: CartData }, { id: string; cartMarketAlias?: string }>(
   'query getCart($id: String, $channelId: String, $languageId: String, $cartMarketAlias: String) { getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias) { id promoCode } }',
 );
-const promoMutation = document<
-  { setCartPromoCode: { id: string; promoCode: string } },
-  { id: string; promoCode: string }
->(
+const promoMutation = document<{ setCartPromoCode: CartData }, CartData>(
   'mutation setCartPromoCode($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { id promoCode } }',
 );
+const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
+const common = { apiKey: 'public-id', site, newId: () => 'fresh-key' };
+const channel = { data: { channel: { __typename: 'ChannelType', id: '1|dk' } } };
+const cartOf = (promoCode = '', id = 'c1') => ({ getCart: { __typename: 'CartType', id, promoCode } });
+const promo = { id: 'c1', promoCode: 'sommer' };
 
 describe.each([
   ['Apollo Client', createApolloGateway],
@@ -48,16 +54,11 @@ describe.each([
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
-        const entry: Received = {
-          method: request.method ?? '',
-          path: request.url ?? '',
-          headers: request.headers,
-          body: JSON.parse(text),
-        };
+        const { method = '', url: path = '', headers } = request;
+        const entry: Received = { method, path, headers, body: JSON.parse(text) };
         received.push(entry);
         const body = JSON.stringify(respond(entry));
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(body);
+        response.writeHead(status, { 'content-type': 'application/json' }).end(body);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,50 +78,37 @@ describe.each([
     options: Partial<TransportOptions> = {},
   ) =>
     createGateway({
+      ...common,
       ...options,
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-      apiKey: 'public-id',
-      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
       fetch: fakeFetch,
       token: () => token,
-      newId: () => 'fresh-key',
     });
 
   it('posts operation name, variables and query to the configured address [API-01]', async () => {
-    respond = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
+    respond = () => channel;
     const result = await gateway(undefined, '/api/shop').query(channelQuery, {});
-    expect(result).toEqual({ ok: true, value: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
-    expect(received[0]).toMatchObject({
-      method: 'POST',
-      path: '/api/shop',
-      body: { operationName: 'channel', variables: { channelId: '1|dk' } },
-    });
+    expect(result).toEqual({ ok: true, value: channel.data });
+    const body = { operationName: 'channel', variables: { channelId: '1|dk' } };
+    expect(received[0]).toMatchObject({ method: 'POST', path: '/api/shop', body });
     expect(received[0]?.body.query).toContain('query channel');
   });
 
   it('names itself, and the shopper only when signed in [API-02]', async () => {
-    respond = () => ({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } });
-    await gateway().query(channelQuery, {});
-    await gateway('a.b.c').query(channelQuery, {});
-    expect(received.map(({ headers }) => [headers['x-api-key'] ?? headers['x-apikey'], headers.authorization])).toEqual(
-      [
-        ['public-id', undefined],
-        ['public-id', 'Bearer a.b.c'],
-      ],
-    );
+    respond = () => channel;
+    for (const token of [undefined, 'a.b.c']) {
+      await gateway(token).query(channelQuery, {});
+      const { headers = {} } = received.at(-1) ?? {};
+      expect(headers['x-api-key'] ?? headers['x-apikey']).toBe('public-id');
+      expect(headers.authorization).toBe(token && 'Bearer a.b.c');
+    }
   });
 
   it('adds channel, language and market only where the operation declares them [API-03]', async () => {
-    respond = ({ body }) =>
-      body.operationName === 'channel'
-        ? { data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }
-        : { data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: '' } } };
-    await gateway().query(channelQuery, {});
+    respond = () => ({ data: cartOf() });
     await gateway().query(cartQuery, { id: 'c1', cartMarketAlias: 'se' });
-    expect(received.map(({ body }) => body.variables)).toEqual([
-      { channelId: '1|dk' },
-      { id: 'c1', cartMarketAlias: 'se', channelId: '1|dk', languageId: 'da-DK' },
-    ]);
+    const variables = { id: 'c1', cartMarketAlias: 'se', channelId: '1|dk', languageId: 'da-DK' };
+    expect(received[0]?.body.variables).toEqual(variables);
   });
 
   it('caches the fields of a fragment, also of data that does not name its types', async () => {
@@ -141,21 +129,17 @@ describe.each([
   });
 
   it("sends the intent's own key with a mutation, or a fresh one", async () => {
-    respond = () => ({ data: { setCartPromoCode: { __typename: 'CartType', id: 'c1', promoCode: 'SOMMER' } } });
+    respond = () => ({ data: { setCartPromoCode: cartOf('SOMMER').getCart } });
     const commerce = gateway();
-    const result = await commerce.mutate(
-      promoMutation,
-      { id: 'c1', promoCode: 'sommer' },
-      { idempotencyKey: 'intent-7' },
-    );
-    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
+    const result = await commerce.mutate(promoMutation, promo, { idempotencyKey: 'intent-7' });
+    await commerce.mutate(promoMutation, promo);
     expect(result).toMatchObject({ ok: true, value: { setCartPromoCode: { promoCode: 'SOMMER' } } });
     expect(received.map(({ headers }) => headers['x-idempotency-key'])).toEqual(['intent-7', 'fresh-key']);
   });
 
   it('serves a query from the cache by default, requests it again, or does not cache it, by its policy [API-05]', async () => {
     const codes = ['A', 'B', 'C'];
-    respond = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: codes.shift() } } });
+    respond = () => ({ data: cartOf(codes.shift()) });
     const commerce = gateway();
     const seen: (string | undefined)[] = [];
     const codeOf = async (fetchPolicy?: 'network-only' | 'no-cache') => {
@@ -164,14 +148,9 @@ describe.each([
     };
     expect([await codeOf('no-cache'), commerce.read(cartQuery, { id: 'c1' })]).toEqual(['A', undefined]);
     const stop = commerce.watch(cartQuery, { id: 'c1' }, (data) => seen.push(data?.getCart.promoCode));
-    expect([await codeOf(), await codeOf(), await codeOf('network-only'), await codeOf()]).toEqual([
-      'B',
-      'B',
-      'C',
-      'C',
-    ]);
-    expect([seen.at(-1), received.length]).toEqual(['C', 3]);
-    commerce.write(cartQuery, { id: 'c1' }, { getCart: { __typename: 'CartType', id: 'c1', promoCode: 'D' } as never });
+    const shown = [await codeOf(), await codeOf(), await codeOf('network-only'), await codeOf()];
+    expect([shown.join(''), seen.at(-1), received.length]).toEqual(['BBCC', 'C', 3]);
+    commerce.write(cartQuery, { id: 'c1' }, cartOf('D'));
     stop();
     expect([seen.at(-1), commerce.read(cartQuery, { id: 'c1' })?.getCart.promoCode]).toEqual(['D', 'D']);
   });
@@ -188,46 +167,31 @@ describe.each([
     expect(commerce.read(channelQuery, {})).toBeUndefined();
   });
 
-  describe('with a time limit', () => {
+  it('cancels queries and mutations that time out', async () => {
     /** A connection that is dead. */
     const silent: typeof fetch = (_address, init) =>
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
       );
-    const withTimeout = (fakeFetch: typeof fetch, timeoutMs: number) =>
-      createGateway({
-        url: 'https://shop.test/graphql',
-        apiKey: 'public-id',
-        site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
-        fetch: fakeFetch,
-        newId: () => 'fresh-key',
-        timeoutMs,
+    const commerce = gateway(undefined, '', silent, { timeoutMs: 1 });
+    const unreachable = { ok: false, error: { kind: 'unreachable' } };
+    expect(await commerce.query(channelQuery, {})).toEqual(unreachable);
+    expect(await commerce.query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(unreachable);
+    expect(await commerce.mutate(promoMutation, promo)).toEqual(unreachable);
+  });
+
+  it('sends the request where a browser cannot combine the timeout with the caller’s signal', async () => {
+    respond = () => channel;
+    const { any } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'any');
+    try {
+      const commerce = gateway(undefined, '', fetch, { timeoutMs: 60_000 });
+      expect(await commerce.query(channelQuery, {}, { signal: new AbortController().signal })).toMatchObject({
+        ok: true,
       });
-
-    it('cancels queries and mutations that time out', async () => {
-      const unreachable = { ok: false, error: { kind: 'unreachable' } };
-      expect(await withTimeout(silent, 1).query(channelQuery, {})).toEqual(unreachable);
-      expect(await withTimeout(silent, 1).query(channelQuery, {}, { signal: new AbortController().signal })).toEqual(
-        unreachable,
-      );
-      expect(await withTimeout(silent, 1).mutate(promoMutation, { id: 'c1', promoCode: 'sommer' })).toEqual(
-        unreachable,
-      );
-    });
-
-    it('sends the request where a browser cannot combine the timeout with the caller’s signal', async () => {
-      const { any } = AbortSignal;
-      Reflect.deleteProperty(AbortSignal, 'any');
-      try {
-        const result = await withTimeout(
-          async () => Response.json({ data: { channel: { __typename: 'ChannelType', id: '1|dk' } } }),
-          60_000,
-        ).query(channelQuery, {}, { signal: new AbortController().signal });
-        expect(result.ok).toBe(true);
-      } finally {
-        Object.assign(AbortSignal, { any });
-      }
-    });
+    } finally {
+      Object.assign(AbortSignal, { any });
+    }
   });
 
   it('completes a mutation when the page is left at once, and cancels a query', async () => {
@@ -238,7 +202,7 @@ describe.each([
       return fetch(input, init);
     });
     await commerce.query(cartQuery, { id: 'c1' });
-    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
+    await commerce.mutate(promoMutation, promo);
     expect(keepalives).toEqual([undefined, true]);
   });
 
@@ -247,7 +211,7 @@ describe.each([
       errors: [{ message: 'Too low', extensions: { code: 'RequirementsNotMet' } }],
       data: { setCartPromoCode: null },
     });
-    expect(await gateway().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toEqual({
+    expect(await gateway().mutate(promoMutation, promo)).toEqual({
       ok: false,
       error: { kind: 'rejected', code: 'RequirementsNotMet', message: 'Too low' },
     });
@@ -255,23 +219,19 @@ describe.each([
 
   // The order may be placed already when the response is a 500, or an error about an unknown document.
   it.each([
-    [
-      400,
-      { errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] },
-    ],
-    [200, { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }],
+    [400, { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] }],
+    [200, { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }],
     [429, {}],
     [500, { errors: [{ message: 'Unexpected error.' }] }],
     [502, 'Bad gateway'],
     [503, null],
   ])('sends a mutation once, also when the response is %d with %j', async (code, body) => {
     [status, respond] = [code, () => body];
-    expect(await gateway().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toMatchObject({ ok: false });
+    expect(await gateway().mutate(promoMutation, promo)).toMatchObject({ ok: false });
     expect(received).toHaveLength(1);
   });
 
   describe('with persisted queries', () => {
-    const channel = { data: { channel: { id: '1|dk' } } };
     const persisted = () => gateway('a.b.c', '/graphql', fetch, { persistedQueries: true });
     const queryOnce = (api = persisted()) => api.query(channelQuery, {}, { fetchPolicy: 'no-cache' });
 
@@ -335,10 +295,9 @@ describe.each([
       [500, { errors: [{ message: 'Unexpected error.' }] }],
     ])('never hashes or repeats a mutation: status %d with %j [API-04]', async (code, body) => {
       [status, respond] = [code, () => body];
-      expect(await persisted().mutate(promoMutation, { id: 'c1', promoCode: 'X' })).toMatchObject({ ok: false });
-      expect(received.map(({ body: { query, extensions } }) => [typeof query, extensions])).toEqual([
-        ['string', undefined],
-      ]);
+      expect(await persisted().mutate(promoMutation, promo)).toMatchObject({ ok: false });
+      expect(received).toMatchObject([{ body: { query: expect.any(String) } }]);
+      expect(received[0]?.body.extensions).toBeUndefined();
     });
 
     it('sends the text where the browser computes no hashes', async () => {
@@ -356,12 +315,7 @@ describe.each([
   });
 
   it('drops every cached result but the named ones, watched or not, and sends the queries again [AUTH-06]', async () => {
-    respond = ({ body }) => ({
-      data:
-        body.operationName === 'channel'
-          ? { channel: { __typename: 'ChannelType', id: '1|dk' } }
-          : { getCart: { __typename: 'CartType', id: 'mine', promoCode: '' } },
-    });
+    respond = ({ body }) => (body.operationName === 'channel' ? channel : { data: cartOf('', 'mine') });
     const api = gateway('secret');
     await api.query(channelQuery, {});
     await api.query(cartQuery, { id: 'mine' });
@@ -377,7 +331,7 @@ describe.each([
   });
 
   it('does not share the cache of one gateway with another', async () => {
-    respond = () => ({ data: { getCart: { __typename: 'CartType', id: 'c1', promoCode: 'MINE' } } });
+    respond = () => ({ data: cartOf('MINE') });
     await gateway().query(cartQuery, { id: 'c1' });
     expect(gateway().read(cartQuery, { id: 'c1' })).toBeUndefined();
   });
@@ -386,13 +340,11 @@ describe.each([
 describe('the cache of Apollo Client', () => {
   it('has a max number of objects, and drops the oldest results that nothing watches [API-05]', async () => {
     const commerce = createApolloGateway({
-      apiKey: 'public-id',
-      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      ...common,
       fetch: async (_address, init) => {
         const { variables } = JSON.parse(String(init?.body)) as { readonly variables: { readonly id: string } };
         return Response.json({ data: { page: { __typename: 'PageType', id: variables.id } } });
       },
-      newId: () => 'fresh-key',
       // The root, the watched cart and three others.
       maxCacheEntries: 5,
     });
@@ -400,7 +352,7 @@ describe('the cache of Apollo Client', () => {
       'query page($id: String) { page(id: $id) { id } }',
     );
     const seen: unknown[] = [];
-    commerce.write(cartQuery, { id: 'c1' }, { getCart: { __typename: 'CartType', id: 'c1', promoCode: '' } as never });
+    commerce.write(cartQuery, { id: 'c1' }, cartOf());
     commerce.watch(cartQuery, { id: 'c1' }, (data) => seen.push(data));
     const ids = ['1', '2', '3', '4', '5'];
     const cachedIds = () => ids.filter((id) => commerce.read(pageQuery, { id }));
@@ -415,19 +367,16 @@ describe('the cache of Apollo Client', () => {
   it('shows the result of a mutation to every watcher of the cart', async () => {
     const codes = ['', 'SOMMER'];
     const commerce = createApolloGateway({
-      apiKey: 'public-id',
-      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+      ...common,
       fetch: async () => {
-        const promoCode = codes.shift();
-        const cart = { __typename: 'CartType', id: 'c1', promoCode };
-        return Response.json({ data: promoCode ? { setCartPromoCode: cart } : { getCart: cart } });
+        const code = codes.shift();
+        return Response.json({ data: code ? { setCartPromoCode: cartOf(code).getCart } : cartOf() });
       },
-      newId: () => 'fresh-key',
     });
     const seen: (string | undefined)[] = [];
     await commerce.query(cartQuery, { id: 'c1' });
     const stop = commerce.watch(cartQuery, { id: 'c1' }, (data) => seen.push(data?.getCart.promoCode));
-    await commerce.mutate(promoMutation, { id: 'c1', promoCode: 'sommer' });
+    await commerce.mutate(promoMutation, promo);
     stop();
     expect(seen.at(-1)).toBe('SOMMER');
     expect(commerce.read(cartQuery, { id: 'c1' })?.getCart.promoCode).toBe('SOMMER');

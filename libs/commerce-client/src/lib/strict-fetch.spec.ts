@@ -3,7 +3,10 @@ import { strictFetch } from './strict-fetch.ts';
 const respondWith =
   (body: string, init: ResponseInit = {}): typeof fetch =>
   async () =>
-    new Response(init.status === 204 ? null : body, { headers: { 'content-type': 'application/json' }, ...init });
+    new Response(init.status === 204 || init.status === 304 ? null : body, {
+      headers: { 'content-type': 'application/json' },
+      ...init,
+    });
 
 const failureOf = async (fetch: typeof globalThis.fetch): Promise<unknown> => {
   const result = await strictFetch(fetch, 'http://api.test/graphql');
@@ -11,7 +14,7 @@ const failureOf = async (fetch: typeof globalThis.fetch): Promise<unknown> => {
 };
 
 describe('a response of the commerce API', () => {
-  const graphqlType = { 'content-type': 'application/graphql-response+json' };
+  const graphqlType = { headers: { 'content-type': 'application/graphql-response+json' } };
 
   it.each([
     ['data', '{"data":{"a":1}}', {}, 'accepted'],
@@ -30,25 +33,11 @@ describe('a response of the commerce API', () => {
     ['status 204', '', { status: 204 }, { kind: 'malformed' }],
     ['status 302', '', { status: 302, headers: { location: 'http://evil.test' } }, { kind: 'refused', status: 302 }],
     ['status 304', '', { status: 304 }, { kind: 'refused', status: 304 }],
-    [
-      'status 400 with errors',
-      '{"errors":[{"message":"no"}]}',
-      { status: 400, headers: graphqlType },
-      { kind: 'refused', status: 400 },
-    ],
-    [
-      'status 500 with data',
-      '{"data":{"a":1}}',
-      { status: 500, headers: graphqlType },
-      { kind: 'refused', status: 500 },
-    ],
+    ['status 400 with errors', '{"errors":[{}]}', { status: 400, ...graphqlType }, { kind: 'refused', status: 400 }],
+    ['status 500 with data', '{"data":{"a":1}}', { status: 500, ...graphqlType }, { kind: 'refused', status: 500 }],
     ['status 502 with HTML', '<html>', { status: 502 }, { kind: 'refused', status: 502 }],
   ] as const)('%s is read as specified [API-06]', async (_name, body, init, expected) => {
-    const usable =
-      init && 'status' in init && init.status === 304
-        ? async () => new Response(null, { status: 304 })
-        : respondWith(body, init);
-    expect(await failureOf(usable)).toEqual(expected);
+    expect(await failureOf(respondWith(body, init))).toEqual(expected);
   });
 
   it('that never comes is unreachable', async () => {

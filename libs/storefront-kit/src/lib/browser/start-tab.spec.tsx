@@ -22,21 +22,25 @@ const feature = (id: string, log: string[]): Feature => ({
   }),
 });
 
-async function start(...ids: readonly string[]) {
-  const log: string[] = [];
+async function startAll(features: readonly Feature[], log: string[]) {
   const deferred = { attach: (middleware: readonly unknown[]) => void log.push(`${middleware.length} listeners`) };
   const gateway = createDeferredGateway(async () => Promise.reject(new Error('Nothing is requested here.')));
   const replaced: ResettableGateway[] = [];
   Object.assign(gateway, { replace: (next: ResettableGateway) => replaced.push(next) });
   const app = { ...createTestApp(), deferred, gateway } as unknown as BrowserApp;
   const router = createMemoryRouter([{ path: '/', element: null }]);
-  await startTab(makeStorefront(ids.map((id) => feature(id, log))), {
-    app,
-    router,
-    loadPageError: async () => void log.push('error page'),
-  });
+  const loadPageError = async () => void log.push('error page');
+  await startTab(makeStorefront(features), { app, router, loadPageError });
   return { log, app, replaced };
 }
+
+const start = (...ids: readonly string[]) => {
+  const log: string[] = [];
+  return startAll(
+    ids.map((id) => feature(id, log)),
+    log,
+  );
+};
 
 describe('the start of a tab', () => {
   it('takes each step for all features before the next one', async () => {
@@ -49,17 +53,11 @@ describe('the start of a tab', () => {
     const log: string[] = [];
     const cart = feature('cart', log);
     const load = jest.fn(cart.tab).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const deferred = { attach: () => undefined };
-    const app = { ...createTestApp(), deferred } as unknown as BrowserApp;
-    const started = startTab(makeStorefront([{ ...cart, tab: load as never }, feature('auth', log)]), {
-      app,
-      router: createMemoryRouter([{ path: '/', element: null }]),
-      loadPageError: async () => undefined,
-    });
+    const started = startAll([{ ...cart, tab: load as never }, feature('auth', log)], log);
     await jest.advanceTimersByTimeAsync(1000);
     await started;
     jest.useRealTimers();
-    expect(log).toEqual(['cart restores', 'auth restores', 'cart starts', 'auth starts']);
+    expect(log).toEqual(['cart restores', 'auth restores', '3 listeners', 'cart starts', 'auth starts']);
   });
 
   it('offers the data of a page whose revalidation fails', async () => {

@@ -1,3 +1,4 @@
+import { until } from '../testing/until.ts';
 import { bodyOf } from './pack-page.ts';
 import type { CachedPage, RenderedPage } from './pack-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -32,11 +33,6 @@ function openCache(options?: PageCacheOptions) {
 }
 
 const text = (cached: CachedPage | undefined): string | undefined => cached && bodyOf(cached, 'identity').toString();
-
-/** Waits for a background render: compression runs on threads, so a fixed number of turns is not enough. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 describe('a page cache', () => {
   it('renders a page once for ten seconds', async () => {

@@ -38,29 +38,12 @@ it.each([
   expect(isUncached(features, 'home', target)).toBe(false);
 });
 
-const list = reads('page', 'sort', 'brands', 'p-heel', 'price-from', 'price-to');
-
 describe('the address of a cached page', () => {
   it.each<[ReadsParameter, string, string, string]>([
-    [reads('action'), '/?utm_source=letter&gclid=1', '/', 'utm_source=letter&gclid=1'],
     [reads('action'), '/?action=login&returnTo=%2Fcart', '/?action=login', 'returnTo=%2Fcart'],
-    [reads('done'), '/nyhedsbrev?done=1&utm_source=letter', '/nyhedsbrev?done=1', 'utm_source=letter'],
-    [list, '/nyheder?flush=7', '/nyheder', 'flush=7'],
-    [
-      list,
-      '/c/sko?brands=R%C3%B8d~1&utm_medium=mail&page=2&p-heel=low~3',
-      '/c/sko?brands=R%C3%B8d~1&page=2&p-heel=low~3',
-      'utm_medium=mail',
-    ],
-    [list, '/c/sko?price-from=100&price-to=200&sort=PRICE', '/c/sko?price-from=100&price-to=200&sort=PRICE', ''],
-    [list, '/c/sko?%70age=2&P-heel=1', '/c/sko?%70age=2', 'P-heel=1'],
-    [reads('tab', 'exact'), '/s/sko?tab=pages&exact=1&fbclid=x', '/s/sko?tab=pages&exact=1', 'fbclid=x'],
-    [
-      reads('sku', 'notify', 'reviews'),
-      '/p/vinga?sku=3&notify=4&reviews=2&page=2',
-      '/p/vinga?sku=3&notify=4&reviews=2',
-      'page=2',
-    ],
+    [reads('page'), '/nyheder?flush=7', '/nyheder', 'flush=7'],
+    [reads('page', 'brands'), '/c/sko?brands=R%C3%B8d~1&a=b&page=2', '/c/sko?brands=R%C3%B8d~1&page=2', 'a=b'],
+    [reads('page'), '/c/sko?%70age=2&P-heel=1', '/c/sko?%70age=2', 'P-heel=1'],
     [reads(), '/om-os?&&a&=b#c', '/om-os', 'a&=b'],
     [reads(), '/m%C3%A6rker', '/m%C3%A6rker', ''],
   ])('[REL-3] keeps what the page reads: %s, %s', (readsParameter, given, target, others) => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { describeOnRedis } from '../testing/describe-on-redis.ts';
 import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
+import { until } from '../testing/until.ts';
 import { bodyOf, packSharedPage } from './pack-page.ts';
 import { openRedisPages } from './redis-pages.ts';
 import type { RedisPages, RedisPagesOptions } from './redis-pages.ts';
@@ -24,11 +25,6 @@ afterEach(() => {
   for (const pages of opened.splice(0)) pages.close();
   log.mockRestore();
 });
-
-/** Waits for what a socket brings: a fixed number of turns is not enough. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 const makePage = (html: string) => packSharedPage({ status: 200, headers: { 'content-language': 'da' }, html }, 1_000);
 

@@ -2,14 +2,14 @@
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Messages } from '@lingui/core';
-import { defineFeature, embeddedServices, marketsSet, selectPage } from '@lyng/feature';
+import { defineFeature, marketsSet, selectPage } from '@lyng/feature';
 import type { MessageTable, Visit } from '@lyng/feature';
 import { languages } from '@lyng/model';
-import type { Language } from '@lyng/model';
-import { marketSite } from '@lyng/routing/core';
+import type { Language, MarketAlias } from '@lyng/model';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { makeStorefront } from '../testing/make-storefront.ts';
+import { visitOf } from '../testing/visit-of.ts';
 import { loadParts, openRequestApp } from './request-app.ts';
 import type { LoadedParts, OnMissingText } from './request-app.ts';
 
@@ -44,27 +44,8 @@ const shop = makeStorefront([
 let parts: LoadedParts;
 beforeAll(async () => void (parts = await loadParts(shop)));
 
-const open = (changes: Partial<Visit> = {}, alias = 'dk', onMissingText?: OnMissingText) => {
-  const { sites } = shop.config;
-  const market = sites.markets.find((one) => one.alias === alias);
-  if (!market) throw new Error(`@lyng/storefront-kit: there is no market ${alias}.`);
-  const visit: Visit = {
-    site: marketSite(sites, market, market.languages[0]),
-    screen: 'home',
-    target: '/',
-    method: 'GET',
-    host: market.host,
-    port: 4200,
-    protocol: 'http',
-    cookieHeader: '',
-    userAgent: '',
-    now: 0,
-    services: embeddedServices('http://127.0.0.1:1', 1500),
-    ip: '127.0.0.1',
-    ...changes,
-  };
-  return openRequestApp(shop, parts, visit, onMissingText);
-};
+const open = (changes: Partial<Visit> = {}, alias: MarketAlias = 'dk', onMissingText?: OnMissingText) =>
+  openRequestApp(shop, parts, visitOf(shop, alias, changes), onMissingText);
 
 describe('openRequestApp', () => {
   it.each([
@@ -72,7 +53,7 @@ describe('openRequestApp', () => {
     ['se', 'sv', 'SEK'],
     ['no', 'nb', 'NOK'],
     ['fi', 'fi', 'EUR'],
-  ])(
+  ] as const)(
     'opens in %s with its locale %s and currency %s; the order goes there too [ROUTE-26]',
     (alias, language, currency) => {
       const { store } = open({}, alias);

@@ -5,8 +5,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { defineFeature, embeddedServices } from '@lyng/feature';
-import { marketSite } from '@lyng/routing/core';
+import type { Visit } from '@lyng/feature';
+import type { MarketAlias } from '@lyng/model';
 import { makeStorefront } from '../testing/make-storefront.ts';
+import { visitOf } from '../testing/visit-of.ts';
 import { loadParts, openRequestApp } from './request-app.ts';
 import type { LoadedParts } from './request-app.ts';
 
@@ -41,32 +43,12 @@ beforeEach(async () => {
   wait = undefined;
 });
 
-interface Visitor {
-  readonly now?: number;
-  readonly cookieHeader?: string;
-  readonly market?: number;
-}
+type Visitor = Partial<Visit> & { readonly market?: MarketAlias };
 
 /** A visitor's gateway. */
-function gatewayOf({ now = 0, cookieHeader = '', market: index = 0 }: Visitor = {}) {
-  const { sites } = shop.config;
-  const market = sites.markets[index];
-  if (!market) throw new Error(`@lyng/storefront-kit: there is no market ${index}.`);
-  const { gateway } = openRequestApp(shop, parts, {
-    site: marketSite(sites, market, market.languages[0]),
-    screen: 'home',
-    target: '/',
-    method: 'GET',
-    host: market.host,
-    port: 4200,
-    protocol: 'http',
-    cookieHeader,
-    userAgent: '',
-    now,
-    services: embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000),
-    ip: '127.0.0.1',
-  });
-  return gateway;
+function gatewayOf({ market = 'dk', ...visit }: Visitor = {}) {
+  const services = embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000);
+  return openRequestApp(shop, parts, visitOf(shop, market, { services, ...visit })).gateway;
 }
 
 it.each<[string, Visitor, NameQuery, number, number]>([
@@ -75,7 +57,7 @@ it.each<[string, Visitor, NameQuery, number, number]>([
   ['another one, after them', { now: 5000 }, shared, 1, 2],
   ['a shopper with a cart', { cookieHeader: 'ralph-cart=mine' }, shared, 1, 1],
   ['a visitor with a login', { cookieHeader: 'ralph-auth=token' }, shared, 1, 2],
-  ['a visitor of another market', { market: 1 }, shared, 1, 2],
+  ['a visitor of another market', { market: 'se' }, shared, 1, 2],
   ['a visitor of another page', {}, shared, 2, 2],
   ['a query that is not shared', {}, personal, 1, 2],
 ])('%s: of a first response %j', async (_who, visitor, document, id, expected) => {
