@@ -9,7 +9,7 @@ import { alwaysOnBoth } from './always-on-both.ts';
 import type { Filling } from './filling.ts';
 import { openCopy, startCopies } from './postgresql-copies.ts';
 import { findPostgresql } from './postgresql-server.ts';
-import { noteMissingPostgresql, specRun, startSpecRun } from './spec-run.ts';
+import { noteSpecFile, specRun, startSpecRun } from './spec-run.ts';
 import { openSchema, testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 
@@ -167,8 +167,8 @@ describe('a run', () => {
     } finally {
       process.env['SPEC_RUN'] = ofThisRun;
     }
-    noteMissingPostgresql(run, 'another.spec.ts');
-    noteMissingPostgresql(run, 'another.spec.ts');
+    noteSpecFile(run, 'without-postgresql', 'another.spec.ts');
+    noteSpecFile(run, 'without-postgresql', 'another.spec.ts');
     await end();
     expect(printed).toEqual(['skipped: 2 spec files on PostgreSQL (no server is reachable)']);
     expect(existsSync(run.snapshots.folder)).toBe(false);

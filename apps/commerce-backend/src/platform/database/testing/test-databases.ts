@@ -86,8 +86,10 @@ const isOnBoth = (): boolean => {
  */
 export function testDatabases(): readonly TestDatabase[] {
   const server = serverDatabase();
-  if (server === undefined) noteSpecFile(specRun(), 'without-postgresql', runningFile());
-  if (server === undefined) return [memoryDatabase];
+  if (server === undefined) {
+    noteSpecFile(specRun(), 'without-postgresql', runningFile());
+    return [memoryDatabase];
+  }
   if (!isOnBoth()) return [server];
   noteSpecFile(specRun(), 'on-both-databases', runningFile());
   return [memoryDatabase, server];
