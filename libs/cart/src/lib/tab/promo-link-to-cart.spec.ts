@@ -31,6 +31,7 @@ describe('promo link to cart', () => {
     store.dispatch(productPage);
     expect(queued()).toBe(0);
     store.dispatch(seen);
+    expect(queued()).toBe(1);
     store.dispatch(cartPage);
     expect(queued()).toBe(1);
     expect(store.getState().cart.pending).toMatchObject([{ kind: 'set-promo-code', promoCode: 'WELCOME15' }]);
