@@ -84,7 +84,8 @@ export declare const messages: Messages;
 `;
 
 const isTesting = (file) => /\/src\/lib\/testing\//.test(file);
-const isDevelopmentOnly = (file) => /\.(spec|stories)\.tsx?$/.test(file);
+/** Specs, stories, and what renders a part for specs (`testing/render-checkout.tsx`): users of a package do not need it. */
+const isDevelopmentOnly = (file) => /\.(spec|stories)\.tsx?$|\/testing\/render-[\w-]+\.tsx$/.test(file);
 
 /** Two copies of a library with a React context do not see each other's providers, so its users share the app's copy. */
 const contextLibraries = new Set(

@@ -70,7 +70,9 @@ describe('jars', () => {
     const written: string[] = [];
     const page = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: () => 'a=1; b=2',
-      set: (text: string) => written.push(text),
+      set: (text: string) => {
+        written.push(text);
+      },
     });
     const jar = documentCookies(page, true);
     expect([jar.get('b'), jar.get('c')]).toEqual(['2', undefined]);

@@ -34,9 +34,19 @@ describe('the services of a shop', () => {
     const services = read({});
     const paths = Object.entries(services).map(([name, service]) => [name, service?.url.replace(backend, '')]);
     expect(Object.fromEntries(paths)).toEqual({
-      ...{ graphql: '/graphql', realtime: '/graphql/ws', auth: '/auth', sign: '/auth/sign', favourites: '/likes' },
-      ...{ search: '/api/storefront/v3', loyalty: '/api/v3', images: '/cdn-cgi', payments: '/payments' },
-      ...{ collector: '/collect', errorLog: undefined, invoicePortal: undefined, tagManager: undefined },
+      graphql: '/graphql',
+      realtime: '/graphql/ws',
+      auth: '/auth',
+      sign: '/auth/sign',
+      favourites: '/likes',
+      search: '/api/storefront/v3',
+      loyalty: '/api/v3',
+      images: '/cdn-cgi',
+      payments: '/payments',
+      collector: '/collect',
+      errorLog: undefined,
+      invoicePortal: undefined,
+      tagManager: undefined,
     });
     expect(services.search).toMatchObject({
       isEmbedded: true,
