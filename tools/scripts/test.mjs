@@ -47,9 +47,9 @@ const env = toolEnvironment({
   ...(!process.env.CHROMIUM_PATH && { HEADLESS_SHELL_PATH: findHeadlessShell() }),
   ...(long ? { LONG_TESTS: '1', SAMPLE: '' } : { SAMPLE: sample }),
   ...(affected && { TOUCHED: touchedAreas() }),
-  // One process for each project: Nx runs several beside each other. The backend has workers of its own.
+  // One process for each project: Nx runs several beside each other. The backend has workers of its own, and so have stories.
   JEST_WORKERS: '1',
-  VITEST_MAX_WORKERS: '1',
+  VITEST_MAX_WORKERS: String(availableParallelism()),
   FORCE_COLOR: '0',
   CI: 'true',
 });

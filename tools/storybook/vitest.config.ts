@@ -25,6 +25,7 @@ const packagesOfStories = [
   '@lingui/core',
   '@lingui/react',
   '@reduxjs/toolkit',
+  'cockatiel',
   'formik',
   'react',
   'react-dom',
