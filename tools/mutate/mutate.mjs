@@ -1,27 +1,31 @@
-// `npm run mutate`: breaks the code in 120 written-down ways, one at a time in a copy of the repository, and looks whether a
-// unit or integration test notices. See README.md beside this file.
+// `npm run mutate`: breaks the code in written-down ways, one at a time in a copy of the repository, and looks whether a test
+// notices: 120 ways for unit and integration tests, or 20 for end-to-end tests. See README.md beside this file.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopWith } from '../scripts/console.mjs';
 import { root } from '../scripts/runtime.mjs';
-import { ensureInstalled } from '../scripts/setup.mjs';
-import { applyMutant, readMutants } from './read-mutants.mjs';
+import { ensureChromium, ensureInstalled, findHeadlessShell } from '../scripts/setup.mjs';
+import { applyMutant, readEndToEndMutants, readMutants } from './read-mutants.mjs';
 import { runJest, STALL } from './run-jest.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { makeScratchCopy } from './scratch-copy.mjs';
 
 const { values } = parseArgs({
   options: {
+    'end-to-end': { type: 'boolean', default: false },
     only: { type: 'string' },
     parallel: { type: 'string' },
-    limit: { type: 'string', default: '300' },
+    limit: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
     list: { type: 'boolean', default: false },
   },
 });
-const parallel = Number(values.parallel ?? Math.max(1, Math.floor(availableParallelism() / 2)));
-const limit = Number(values.limit);
+const endToEnd = values['end-to-end'];
+// End-to-end tests use all cores by themselves.
+const parallel = Number(values.parallel ?? (endToEnd ? 1 : Math.max(1, Math.floor(availableParallelism() / 2))));
+const limit = Number(values.limit ?? (endToEnd ? 1800 : 300));
 if (!(parallel >= 1 && limit >= 1))
   stopWith('--parallel and --limit are numbers from 1 on.', 'The limit is in seconds.');
 
@@ -33,7 +37,7 @@ const isChosen = ({ id, project }) =>
   only === undefined ||
   only.some((name) => id === name || id.endsWith(`/${name}`) || project === name || project.endsWith(`/${name}`));
 // One in so many, so that every part has mutants of every project.
-const mutants = readMutants()
+const mutants = (endToEnd ? readEndToEndMutants() : readMutants())
   .filter(isChosen)
   .filter((_, index) => index % shards === shard - 1);
 if (mutants.length === 0)
@@ -50,11 +54,42 @@ if (values.list) {
 }
 
 ensureInstalled();
+const { SAMPLE, LONG_TESTS } = process.env;
+if (endToEnd) {
+  process.env.CHROMIUM_PATH ||= ensureChromium() ?? '';
+  process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell() ?? '';
+}
 const folder = mkdtempSync(join(tmpdir(), 'lyng-mutate-'));
 // What a run that is ended leaves in the folder for temporary files goes with the copies.
 process.env.TMPDIR = folder;
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const copies = Array.from({ length: Math.min(parallel, mutants.length) }, (_, index) => join(folder, String(index)));
+/** The first of the ports that the end-to-end tests of a copy use, about a hundred. */
+const portOf = (copy) => Number(process.env.E2E_PORT || 5100) + 200 * copies.indexOf(copy);
+
+/** Runs the tests that can notice a mutant of this file, until one does. */
+function runRelated({ project, specs = [] }, copy, path) {
+  // In a sample any of its tests may notice; of all samples only the named specs would end in time.
+  if (endToEnd) return runPlaywright({ root: copy, specs, ...(SAMPLE && { then: [] }), port: portOf(copy), limit });
+  const env = { MUTANT_FILE: path, MUTANT_SPECS: specs.map((spec) => join(copy, project, spec)).join(',') };
+  return runJest({ root: copy, project, args: ['--bail', '--findRelatedTests', path], limit, env });
+}
+
+/** Runs these specs of a project, without a mutant. */
+async function runAgain(project, specs) {
+  const [root] = copies;
+  if (endToEnd) {
+    const own = specs.map((spec) => spec.slice(project.length + 1));
+    return runPlaywright({ root, specs: own, port: portOf(root), limit, stopAtFailure: false });
+  }
+  const failed = [];
+  const args = ['--runTestsByPath', ...specs.map((spec) => join(root, spec))];
+  const onFailure = (by) => failed.push(by);
+  const result = await runJest({ root, project, args, limit: limit * specs.length, stopAtFailure: false, onFailure });
+  return { ...result, failed };
+}
 
 /** How a run of the related specs is read. */
 const statusOf = { passed: 'survived', limit: 'survived', failed: 'killed', stalled: 'timeout', broken: 'error' };
@@ -63,22 +98,8 @@ async function tryMutant(mutant, copy) {
   const begin = Date.now();
   const { path, before, after } = applyMutant(mutant, copy);
   writeFileSync(path, after);
-  const specs = (mutant.specs ?? []).map((spec) => join(copy, mutant.project, spec));
-  const env = { MUTANT_FILE: path, MUTANT_SPECS: specs.join(',') };
   try {
-    const {
-      outcome,
-      by,
-      specs: found,
-      run,
-      output,
-    } = await runJest({
-      root: copy,
-      project: mutant.project,
-      args: ['--bail', '--findRelatedTests', path],
-      limit,
-      env,
-    });
+    const { outcome, by, specs: found, run, output } = await runRelated(mutant, copy, path);
     // Not even the nearest spec has ended: that proves nothing.
     const status = outcome === 'limit' && run === 0 ? 'error' : statusOf[outcome];
     return {
@@ -94,17 +115,17 @@ async function tryMutant(mutant, copy) {
   }
 }
 
+const nameOf = ({ spec, title }) => `${spec}: ${title}`;
 const noteOf = ({ status, by, found, run, output }) => {
-  if (status === 'killed') return `${by?.spec ?? ''}: ${by?.title ?? ''}`;
+  if (status === 'killed') return by ? nameOf(by) : '';
   if (status === 'error') return output.trim().split('\n').slice(-3).join(' ');
   if (status === 'timeout') return `no test ended in ${STALL} s`;
+  if (endToEnd) return `${found} tests`;
   return run < found ? `${run} of ${found} related spec files in ${limit} s` : `${found} related spec files`;
 };
 
 const results = [];
 const queue = [...mutants];
-const copies = Array.from({ length: Math.min(parallel, mutants.length) }, (_, index) => join(folder, String(index)));
-const { SAMPLE, LONG_TESTS } = process.env;
 const tests = SAMPLE
   ? `tests of sample ${SAMPLE}`
   : LONG_TESTS === '1'
@@ -132,17 +153,8 @@ for (const project of projects) {
     ({ status, by, project: own }) => own === project && status === 'killed' && by !== undefined,
   );
   if (killed.length === 0) continue;
-  const failing = new Set();
-  const specs = [...new Set(killed.map(({ by }) => by.spec))];
-  const args = ['--runTestsByPath', ...specs.map((spec) => join(copies[0], spec))];
-  const { outcome, output } = await runJest({
-    root: copies[0],
-    project,
-    args,
-    limit: limit * specs.length,
-    stopAtFailure: false,
-    onFailure: ({ spec, title }) => failing.add(`${spec}: ${title}`),
-  });
+  const { outcome, output, failed } = await runAgain(project, [...new Set(killed.map(({ by }) => by.spec))]);
+  const failing = new Set(failed.map(nameOf));
   for (const result of killed) {
     if (failing.has(noteOf(result)))
       Object.assign(result, { status: 'error', output: `${noteOf(result)}\nfails without the mutant as well` });
@@ -198,7 +210,7 @@ const figures = results
     rule,
     status,
     seconds,
-    by: by && `${by.spec}: ${by.title}`,
+    by: by && nameOf(by),
   }));
 writeFileSync(join(root, 'mutation-results/latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
 process.exit(count(results, 'error') === 0 ? 0 : 1);

@@ -9,25 +9,33 @@ import { basename, join } from 'node:path';
  * @property {string} search The exact text that is replaced; it occurs once in the file.
  * @property {string} replacement What stands there instead.
  * @property {string} rule What no longer holds then, in one sentence.
- * @property {string[]} [specs] Specs that stand far from the file and prove the rule; they run first.
+ * @property {string[]} [specs] Specs that stand far from the file and prove the rule, below the project; they run first.
  */
 
 const folder = join(import.meta.dirname, 'mutants');
+const endToEnd = 'end-to-end.json';
 
-/** Every mutant of the sample, one file per project. @returns {Mutant[]} */
-export function readMutants() {
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => {
-      const { project, mutants } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      return mutants.map((mutant) => ({
-        ...mutant,
-        id: `${basename(name, '.json')}/${mutant.id}`,
-        project,
-        file: `${project}/${mutant.file}`,
-      }));
-    });
+/** The mutants of a file of the folder; their files stand below the place of its project. */
+function readFile(name, placeOf) {
+  const { project, mutants } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  return mutants.map((mutant) => ({
+    ...mutant,
+    id: `${basename(name, '.json')}/${mutant.id}`,
+    project,
+    file: join(placeOf(project), mutant.file),
+  }));
 }
+
+/** Every mutant for unit and integration tests, one file per project. @returns {Mutant[]} */
+export const readMutants = () =>
+  readdirSync(folder)
+    .filter((name) => name !== endToEnd)
+    .toSorted()
+    .flatMap((name) => readFile(name, (project) => project));
+
+/** Every mutant that only end-to-end tests find: in any project, while `project` is theirs. @returns {Mutant[]} */
+export const readEndToEndMutants = () =>
+  readFile(endToEnd, () => '').map((mutant) => ({ ...mutant, specs: mutant.specs.map((spec) => `specs/${spec}`) }));
 
 /** Where the mutant changes its file, and the file's text with the change; throws when its text does not stand there exactly once, or a spec is gone. */
 export function applyMutant({ id, project, file, search, replacement, specs = [] }, root) {

@@ -1,13 +1,19 @@
 import { parseSync } from '@swc/core';
-import { applyMutant, readMutants } from '../../mutate/read-mutants.mjs';
+import { applyMutant, readEndToEndMutants, readMutants } from '../../mutate/read-mutants.mjs';
 import { readProjects, root } from './testing/workspace.ts';
 
 const mutants = readMutants();
+const endToEnd = readEndToEndMutants();
+const all = [...mutants, ...endToEnd];
 
 describe('the sample of mutants', () => {
-  it('is always the same 120, each with an id of its own', () => {
-    expect(mutants).toHaveLength(120);
-    expect(new Set(mutants.map(({ id }) => id)).size).toBe(120);
+  it('is always the same 120 and 20 for end-to-end tests, each with an id of its own', () => {
+    expect([mutants.length, endToEnd.length]).toEqual([120, 20]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(140);
+  });
+
+  it('has end-to-end specs of all kinds', () => {
+    expect(new Set(endToEnd.flatMap(({ specs }) => specs)).size).toBeGreaterThanOrEqual(12);
   });
 
   it('holds every library and app with code of its own', () => {
@@ -23,7 +29,7 @@ describe('the sample of mutants', () => {
     );
   });
 
-  it.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
+  it.each(all.map((mutant) => [mutant.id, mutant] as const))(
     '%s changes one place of a source file, which can still be read',
     (_id, mutant) => {
       const { after, before } = applyMutant(mutant, root);
