@@ -1,7 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { makeCheckoutValues } from '../../testing/make-checkout.ts';
-import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
+import { InShop, storeDraft } from '../../testing/in-shop.tsx';
+import { Checkout } from '../../testing/render-checkout.tsx';
 
 /** The fields of a filled-in form: the name each is sent by, and its label; for a choice the legend. */
 async function fieldsOf(

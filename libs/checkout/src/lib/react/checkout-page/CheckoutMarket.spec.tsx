@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart } from '../../testing/make-checkout.ts';
-import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
+import { InShop, storeDraft } from '../../testing/in-shop.tsx';
+import { Checkout } from '../../testing/render-checkout.tsx';
 
 const cart = makeCheckoutCart();
 const markets = [

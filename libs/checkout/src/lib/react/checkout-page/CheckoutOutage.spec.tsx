@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCheckoutCart } from '../../testing/make-checkout.ts';
-import { renderCheckout, storeDraft } from '../../testing/render-checkout.tsx';
+import { storeDraft } from '../../testing/in-shop.tsx';
+import { renderCheckout } from '../../testing/render-checkout.tsx';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 
 beforeEach(() => window.sessionStorage.clear());

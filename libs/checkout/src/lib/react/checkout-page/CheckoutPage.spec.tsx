@@ -2,7 +2,8 @@ import { ok } from '@lyng/model';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
-import { renderCheckout, storeDraft } from '../../testing/render-checkout.tsx';
+import { storeDraft } from '../../testing/in-shop.tsx';
+import { renderCheckout } from '../../testing/render-checkout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 

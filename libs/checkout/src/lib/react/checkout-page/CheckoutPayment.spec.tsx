@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart } from '../../testing/make-checkout.ts';
-import { renderCheckout, storeDraft } from '../../testing/render-checkout.tsx';
+import { storeDraft } from '../../testing/in-shop.tsx';
+import { renderCheckout } from '../../testing/render-checkout.tsx';
 
 const url = 'http://localhost:4300/payments/local/3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
 

@@ -8,7 +8,8 @@ import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
-import { renderCheckout, storeDraft } from '../../testing/render-checkout.tsx';
+import { storeDraft } from '../../testing/in-shop.tsx';
+import { renderCheckout } from '../../testing/render-checkout.tsx';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 
 beforeEach(() => window.sessionStorage.clear());

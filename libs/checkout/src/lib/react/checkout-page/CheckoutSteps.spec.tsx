@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutStep } from '../../core/checkout-steps.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
+import { InShop, storeDraft } from '../../testing/in-shop.tsx';
+import { Checkout } from '../../testing/render-checkout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckoutPageProps } from './CheckoutPage.tsx';
-import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
+import { InShop, storeDraft } from '../../testing/in-shop.tsx';
+import { Checkout } from '../../testing/render-checkout.tsx';
 import type { FindCity } from './CityFillIn.tsx';
 
 beforeEach(() => window.sessionStorage.clear());

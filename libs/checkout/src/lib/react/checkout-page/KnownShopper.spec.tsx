@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Checkout, InShop, renderCheckout } from '../../testing/render-checkout.tsx';
+import { InShop } from '../../testing/in-shop.tsx';
+import { Checkout, renderCheckout } from '../../testing/render-checkout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -7,7 +7,8 @@ import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart, makeCheckoutValues } from '../../testing/make-checkout.ts';
 import { makePostedCheckout } from '../../testing/make-posted-checkout.ts';
-import { Checkout, InShop, storeDraft } from '../../testing/render-checkout.tsx';
+import { InShop, storeDraft } from '../../testing/in-shop.tsx';
+import { Checkout } from '../../testing/render-checkout.tsx';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 
 const cart = makeCheckoutCart();

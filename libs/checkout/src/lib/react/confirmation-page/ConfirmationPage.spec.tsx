@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import type { Confirmation } from '../../core/confirmation.ts';
 import { makeConfirmation } from '../../testing/make-checkout.ts';
-import { InShop, storeDraft } from '../../testing/render-checkout.tsx';
+import { InShop, storeDraft } from '../../testing/in-shop.tsx';
 import { DRAFT_KEY } from '../use-checkout-draft.ts';
 import { PaymentFailedPage } from '../payment-failed-page/PaymentFailedPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';

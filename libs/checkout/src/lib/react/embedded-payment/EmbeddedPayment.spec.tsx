@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { EmbeddedProvider } from '../../core/payment-session.ts';
 import { avardaLoader, avardaPage, avardaPayload, klarnaLoader, klarnaPage } from '../../testing/provider-pages.ts';
-import { InShop } from '../../testing/render-checkout.tsx';
+import { InShop } from '../../testing/in-shop.tsx';
 import { CHECK_TIMEOUT_MS } from '../../wire/payment/avarda-adapter.ts';
 import { SCRIPT_TIMEOUT_MS } from '../../wire/payment/insert-snippet.ts';
 import type { PaymentSubmission } from '../../wire/payment/payment-port.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutCart } from '@lyng/model';
 import { render, screen } from '@testing-library/react';
 import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
-import { InShop } from '../../testing/render-checkout.tsx';
+import { InShop } from '../../testing/in-shop.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 describe('OrderSummary', () => {

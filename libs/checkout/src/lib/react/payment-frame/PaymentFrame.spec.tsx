@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InShop } from '../../testing/render-checkout.tsx';
+import { InShop } from '../../testing/in-shop.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 
 const id = '3f1c2b9a-1d2e-4c3b-8a4f-5e6d7c8b9a0f';
