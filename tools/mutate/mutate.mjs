@@ -72,7 +72,7 @@ const portOf = (copy) => Number(process.env.E2E_PORT || 5100) + 200 * copies.ind
 /** Runs the tests that can notice a mutant of this file, until one does. */
 function runRelated({ project, specs = [] }, copy, path) {
   // In a sample any of its tests may notice; of all samples only the named specs would end in time.
-  if (endToEnd) return runPlaywright({ root: copy, specs, ...(SAMPLE && { then: [] }), port: portOf(copy), limit });
+  if (endToEnd) return runPlaywright({ root: copy, specs, ...(SAMPLE && { next: [] }), port: portOf(copy), limit });
   const env = { MUTANT_FILE: path, MUTANT_SPECS: specs.map((spec) => join(copy, project, spec)).join(',') };
   return runJest({ root: copy, project, args: ['--bail', '--findRelatedTests', path], limit, env });
 }

@@ -75,15 +75,15 @@ async function runSpecs({ root, specs, port, limit, stopAtFailure }) {
 }
 
 /**
- * Builds the storefront of the copy and runs these end-to-end specs, then, if all have passed, those of `then`, where no
+ * Builds the storefront of the copy and runs these end-to-end specs, then, if all have passed, those of `next`, where no
  * spec means all of them.
  *
  * @returns {Promise<{ outcome: 'passed' | 'failed' | 'broken', by?: { spec: string, title: string }, failed: { spec: string, title: string }[], specs: number, run: number, output: string }>}
  *   `specs` and `run`: the number of tests; `broken`: the build or Playwright did not come to an end.
  */
-export async function runPlaywright({ root, specs, then, port, limit, stopAtFailure = true }) {
+export async function runPlaywright({ root, specs, next, port, limit, stopAtFailure = true }) {
   const build = await run(root, ['nx', 'build', '@lyng/storefront', '--skip-nx-cache'], { cwd: root, limit });
   if (build.code !== 0) return { outcome: 'broken', specs: 0, run: 0, failed: [], output: build.output };
   const first = await runSpecs({ root, specs, port, limit, stopAtFailure });
-  return first.outcome === 'passed' && then ? runSpecs({ root, specs: then, port, limit, stopAtFailure }) : first;
+  return first.outcome === 'passed' && next ? runSpecs({ root, specs: next, port, limit, stopAtFailure }) : first;
 }
