@@ -10,6 +10,15 @@ const running = new Set();
 const interrupt = (child) => child.kill('SIGINT');
 process.once('exit', () => running.forEach(interrupt));
 
+/** Ends what a test has started and, when it ran out of time, left: it has a port that the next run needs. */
+const endRest = ({ pid }) => {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
+};
+
 /** Runs a tool of the copy to its end, or for `limit` seconds. */
 function run(root, [tool, ...args], { cwd, env = {}, limit }) {
   return new Promise((resolve) => {
@@ -17,6 +26,7 @@ function run(root, [tool, ...args], { cwd, env = {}, limit }) {
       cwd,
       env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
     running.add(child);
     const state = { code: null, isOver: false, output: '' };
@@ -27,6 +37,7 @@ function run(root, [tool, ...args], { cwd, env = {}, limit }) {
       interrupt(child);
     }, limit * 1000);
     child.on('error', (error) => remember(String(error)));
+    child.on('exit', () => endRest(child));
     child.on('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
