@@ -34,10 +34,14 @@ const sample = process.env.SAMPLE || String(sampleOfTree());
 
 /** The libraries and apps whose files differ from the base: their end-to-end tests run in full. */
 function touchedAreas() {
-  const { stdout } = spawnSync('git', ['diff', '--name-only', base ?? 'main', ...(head ? [head] : [])], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    'git',
+    ['diff', '--name-only', '--merge-base', base ?? 'main', ...(head ? [head] : [])],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return [...new Set([...(stdout ?? '').matchAll(/^libs\/([^/]+)\//gm)].map(([, name]) => name))].join(',');
 }
 
