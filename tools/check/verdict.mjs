@@ -14,28 +14,24 @@ const isAllowed = (skip) => allowedSkips.some((allowed) => skip.includes(allowed
 
 /** What of a part is over the budget, one sentence each with its remedy. */
 function overBudget({ title, processorSeconds, slowSpecs, numbers }, budget, slowness) {
-  const limit = (budget.processorSeconds[title] ?? Infinity) * tolerance * slowness;
-  return [
-    ...(processorSeconds > limit
-      ? [
-          `"${title}" took ${Math.round(processorSeconds)} processor seconds; at most ${Math.round(limit)} may be used on this machine. Make its tests cheaper, or take others away; the budget is in tools/check/budget.json.`,
-        ]
-      : []),
-    ...slowSpecs
-      .filter(
-        ({ file, seconds }) => seconds > Math.max(budget.slowSpec, budget.slowSpecs[file] ?? 0) * tolerance * slowness,
-      )
-      .map(
-        ({ file, seconds }) =>
-          `${file} took ${seconds.toFixed(1)} processor seconds; a spec file may take ${budget.slowSpec}. Make it cheaper: the list "slowSpecs" in tools/check/budget.json may only become shorter.`,
-      ),
-    ...numbers
-      .filter(({ name, number }) => number > (budget.tests[name] ?? Infinity))
-      .map(
-        ({ name, number }) =>
-          `There are ${number} ${name} in this sample; at most ${budget.tests[name]} may run in a check. Prove the rule at a cheaper level, or name the test that the new one replaces.`,
-      ),
-  ];
+  const limitOf = (seconds = Infinity) => seconds * tolerance * slowness;
+  const problems = [];
+  const limit = limitOf(budget.processorSeconds[title]);
+  if (processorSeconds > limit)
+    problems.push(
+      `"${title}" took ${Math.round(processorSeconds)} processor seconds; at most ${Math.round(limit)} may be used on this machine. Make its tests cheaper, or take others away; the budget is in tools/check/budget.json.`,
+    );
+  for (const { file, seconds } of slowSpecs)
+    if (seconds > limitOf(budget.slowSpecs[file] ?? budget.slowSpec))
+      problems.push(
+        `${file} took ${seconds.toFixed(1)} processor seconds; a spec file may take ${budget.slowSpec}. Make it cheaper: the list "slowSpecs" in tools/check/budget.json may only become shorter.`,
+      );
+  for (const { name, number } of numbers)
+    if (number > budget.tests[name])
+      problems.push(
+        `There are ${number} ${name} in this sample; at most ${budget.tests[name]} may run in a check. Prove the rule at a cheaper level, or name the test that the new one replaces.`,
+      );
+  return problems;
 }
 
 /**
@@ -64,26 +60,18 @@ export function verdictOf(parts, { isCi, budget, slowness = 1 }) {
 }
 
 /** What is printed once all parts have ended; the last line holds the counts alone. */
-export function reportOf(parts, verdict, seconds) {
-  const list = (title, lines) => (lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : []);
+export function reportOf(parts, { passed, failed, skipped, skips, problems }, seconds) {
+  const list = (title, lines) =>
+    lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`] : [];
+  const rowOf = ({ title, seconds: wall, processorSeconds }) =>
+    title.padEnd(24) + [wall, processorSeconds].map((figure) => String(Math.round(figure)).padStart(6)).join('');
   return [
-    list(
-      'Seconds, and processor seconds of all processes:',
-      parts.map(({ title, seconds, processorSeconds }) =>
-        [
-          title.padEnd(24),
-          String(Math.round(seconds)).padStart(6),
-          String(Math.round(processorSeconds)).padStart(6),
-        ].join(''),
-      ),
-    ),
-    [`Whole run: ${Math.round(seconds)} s`],
-    list('Failed tests:', [...new Set(parts.flatMap(({ failures }) => failures))]),
-    list('Failed tasks:', [...new Set(parts.flatMap(({ failedTasks }) => failedTasks))]),
-    list('Problems:', verdict.problems),
-    verdict.skips.length > 0 ? [verdict.skips.map((skip) => `skipped: ${skip}`).join('\n')] : [],
-    [`${verdict.passed} passed, ${verdict.failed} failed${verdict.skipped > 0 ? `, ${verdict.skipped} skipped` : ''}`],
-  ]
-    .flat()
-    .join('\n\n');
+    ...list('Seconds, and processor seconds of all processes:', parts.map(rowOf)),
+    `Whole run: ${Math.round(seconds)} s\n`,
+    ...list('Failed tests:', [...new Set(parts.flatMap(({ failures }) => failures))]),
+    ...list('Failed tasks:', [...new Set(parts.flatMap(({ failedTasks }) => failedTasks))]),
+    ...list('Problems:', problems),
+    ...skips.map((skip) => `skipped: ${skip}`),
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ].join('\n');
 }

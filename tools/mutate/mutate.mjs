@@ -213,4 +213,4 @@ const figures = results
     by: by && nameOf(by),
   }));
 writeFileSync(join(root, 'mutation-results/latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
-process.exit(count(results, 'error') === 0 ? 0 : 1);
+process.exit(count(results, 'survived') + count(results, 'error') === 0 ? 0 : 1);
