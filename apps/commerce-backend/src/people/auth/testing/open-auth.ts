@@ -117,10 +117,10 @@ export async function openAuth(database: TestDatabase, overrides: Partial<Backen
 }
 
 /** A server of its own for the tests of a suite: opened before them, closed after them. */
-export function useAuth(database: TestDatabase): TestAuth {
+export function useAuth(database: TestDatabase, overrides: Partial<BackendConfig> = {}): TestAuth {
   const auth = {} as TestAuth;
   beforeAll(async () => {
-    Object.assign(auth, await openAuth(database));
+    Object.assign(auth, await openAuth(database, overrides));
   });
   afterAll(() => auth.close());
   return auth;
