@@ -4,18 +4,16 @@ import { clientPasswordHash } from './client-password-hash.ts';
 import { verifyToken } from '../../platform/identity/access-token.ts';
 import { makeAccount } from './testing/make-account.ts';
 import type { MadeAccount } from './testing/make-account.ts';
-import { openAuth } from './testing/open-auth.ts';
-import type { TestAuth } from './testing/open-auth.ts';
+import { useAuth } from './testing/open-auth.ts';
 import { tokenRules } from '../../platform/identity/token-rules.ts';
 
 const getUser = '{ getUser { id email } }';
 
 describe.each(testDatabases())('the auth service on $name', (database) => {
-  let auth: TestAuth;
+  const auth = useAuth(database);
   let anna: MadeAccount;
   const email = 'anna@example.com';
   beforeAll(async () => {
-    auth = await openAuth(database);
     anna = await makeAccount(auth, {
       email,
       password: 'lösenord7',
@@ -25,7 +23,6 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
       address: { firstName: 'Anna', lastName: 'Lund' },
     });
   });
-  afterAll(() => auth.close());
 
   const password = clientPasswordHash('lösenord7');
   const isLoggedIn = async (token: string | undefined): Promise<boolean> =>
@@ -151,15 +148,10 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Du har allerede en konto hos Lyng']);
   });
 
-  it.each(['anna', 'anna@', 'anna@example', 'anna@example.com\nbcc: all@example.com', 'an\u0001na@example.com'])(
-    'registers no %j',
-    async (username) => {
-      expect(await auth.authenticate('register', username, 'lyngny1')).toMatchObject({
-        status: 400,
-        body: { code: 'InvalidEmail' },
-      });
-    },
-  );
+  it.each(['anna', 'anna@example.com\nbcc: all@example.com'])('registers no %j', async (username) => {
+    const { status, body } = await auth.authenticate('register', username, 'lyngny1');
+    expect([status, body.code]).toEqual([400, 'InvalidEmail']);
+  });
 
   it('makes one account of six registrations at once [AUTH-02]', async () => {
     const signatures = await Promise.all(Array.from({ length: 6 }, () => auth.sign('once@example.com')));

@@ -1,8 +1,8 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { clientPasswordHash } from './client-password-hash.ts';
 import { makeAccount } from './testing/make-account.ts';
-import { openAuth } from './testing/open-auth.ts';
-import type { AuthResponse, TestAuth } from './testing/open-auth.ts';
+import { useAuth } from './testing/open-auth.ts';
+import type { AuthResponse } from './testing/open-auth.ts';
 
 const list = '{ getUserSessions { id browser system usedAt isCurrent } }';
 const end = 'mutation ($id: String!) { endUserSession(id: $id) }';
@@ -11,12 +11,8 @@ const endOthers = 'mutation { endOtherUserSessions }';
 const bearerOf = ({ body }: AuthResponse) => ({ authorization: `Bearer ${body.token ?? ''}` });
 
 describe.each(testDatabases())('the devices of an account on $name', (database) => {
-  let auth: TestAuth;
+  const auth = useAuth(database);
   let count = 0;
-  beforeAll(async () => {
-    auth = await openAuth(database);
-  });
-  afterAll(() => auth.close());
 
   /** An account that is logged in on three devices, the first of which registered it. */
   const openThree = async () => {
@@ -35,7 +31,6 @@ describe.each(testDatabases())('the devices of an account on $name', (database) 
       readonly usedAt: string;
       readonly isCurrent: boolean;
     }[];
-  const codeOf = ({ errors }: Awaited<ReturnType<TestAuth['request']>>) => errors[0]?.extensions?.['code'];
 
   it('are listed to their customer, the last used first, and this one is marked [ACC-10]', async () => {
     const { first, second } = await openThree();
@@ -70,7 +65,7 @@ describe.each(testDatabases())('the devices of an account on $name', (database) 
     expect((await auth.request(end, { id }, bearerOf(first))).data).toEqual({ endUserSession: true });
     const refreshed = await Promise.all([first, second, third].map(({ refreshToken }) => auth.refresh(refreshToken)));
     expect(refreshed.map(({ status }) => status)).toEqual([200, 401, 200]);
-    expect(codeOf(await auth.request(list, {}, bearerOf(second)))).toBe('Unauthenticated');
+    expect((await auth.request(list, {}, bearerOf(second))).code).toBe('Unauthenticated');
     expect((await auth.request(end, { id }, bearerOf(first))).data).toEqual({ endUserSession: false });
   });
 
@@ -103,7 +98,7 @@ describe.each(testDatabases())('the devices of an account on $name', (database) 
       [end, { id: 'x' }],
       [endOthers, {}],
     ] as const)
-      expect(codeOf(await auth.request(query, variables, headers))).toBe('Unauthenticated');
+      expect((await auth.request(query, variables, headers)).code).toBe('Unauthenticated');
   });
 
   it('are known by any text as id, without an error [ACC-10]', async () => {

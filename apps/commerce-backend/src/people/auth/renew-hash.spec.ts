@@ -5,8 +5,7 @@ import { clientPasswordHash } from './client-password-hash.ts';
 import { hashPassword } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
 import { makeAccount } from './testing/make-account.ts';
-import { openAuth } from './testing/open-auth.ts';
-import type { TestAuth } from './testing/open-auth.ts';
+import { useAuth } from './testing/open-auth.ts';
 
 const PASSWORD = 'lösenord7';
 const ARGON2ID = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
@@ -19,11 +18,7 @@ const scryptHash = (sent: string): string => {
 };
 
 describe.each(testDatabases())('an account with a hash of scrypt on $name', (database) => {
-  let auth: TestAuth;
-  beforeAll(async () => {
-    auth = await openAuth(database);
-  });
-  afterAll(() => auth.close());
+  const auth = useAuth(database);
 
   const sent = clientPasswordHash(PASSWORD);
   const oldAccount = async () => {

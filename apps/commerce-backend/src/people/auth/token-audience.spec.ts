@@ -5,8 +5,7 @@ import type { SignedClaims } from '../../platform/identity/access-token.ts';
 import { tokenSecret } from '../../platform/identity/token-secret.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { makeAccount } from './testing/make-account.ts';
-import { openAuth } from './testing/open-auth.ts';
-import type { TestAuth } from './testing/open-auth.ts';
+import { useAuth } from './testing/open-auth.ts';
 
 const SHARED = 'a secret that an auth service elsewhere shares';
 
@@ -24,11 +23,7 @@ const signAgain = (
 
 // Nothing here depends on the kind of database: one is enough.
 describe('an access token', () => {
-  let auth: TestAuth;
-  beforeAll(async () => {
-    auth = await openAuth(anyDatabase());
-  });
-  afterAll(() => auth.close());
+  const auth = useAuth(anyDatabase());
 
   const getUser = async (token = '', app = auth.app) => {
     const { data, errors } = await requestApi(app, '{ getUser { email } }', {}, { authorization: `Bearer ${token}` });

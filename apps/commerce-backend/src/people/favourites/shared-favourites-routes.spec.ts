@@ -1,43 +1,33 @@
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../api/app.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import type { TokenRules } from '../../platform/identity/access-token.ts';
 import { tokenRules } from '../../platform/identity/token-rules.ts';
-import { makeConfig } from '../../testing/test-config.ts';
+import { useAuth } from '../auth/testing/open-auth.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const exp = now.getTime() / 1000 + 900;
 
-describe.each(testDatabases())('a list of favourites shared by a link, on $name [FAV-11]', ({ open }) => {
-  let database: OpenTestDatabase;
-  let app: FastifyInstance;
+describe.each(testDatabases())('a list of favourites shared by a link, on $name [FAV-11]', (database) => {
+  const auth = useAuth(database);
   let rules: TokenRules;
   beforeAll(async () => {
-    database = await open();
-    rules = await tokenRules({ config: makeConfig(), db: database.db });
-    app = buildApp({ db: database.db, config: makeConfig(), now: () => now });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    rules = await tokenRules(auth);
   });
 
   const bearer = (sid: string) => ({ authorization: `Bearer ${issueToken(rules, { sid, exp })}` });
   const share = async (userId: string, method: 'GET' | 'POST' | 'DELETE') =>
-    (await app.inject({ method, url: `/likes/users/${userId}/share`, headers: bearer(userId) })).json<{
+    (await auth.app.inject({ method, url: `/likes/users/${userId}/share`, headers: bearer(userId) })).json<{
       token: string | null;
     }>().token;
   const store = (userId: string, payload: readonly number[]) =>
-    app.inject({
+    auth.app.inject({
       method: 'POST',
       url: `/likes/users/${userId}/products`,
       payload: [...payload],
       headers: bearer(userId),
     });
   const read = async (token: string | null, remoteAddress = '203.0.113.1') => {
-    const { statusCode, body, headers } = await app.inject({ url: `/likes/shared/${token}`, remoteAddress });
+    const { statusCode, body, headers } = await auth.app.inject({ url: `/likes/shared/${token}`, remoteAddress });
     return {
       status: statusCode,
       body: statusCode === 200 ? JSON.parse(body) : undefined,
@@ -61,7 +51,7 @@ describe.each(testDatabases())('a list of favourites shared by a link, on $name 
     const [one, two] = await Promise.all([share('bo', 'POST'), share('bo', 'POST')]);
     expect([two, await share('bo', 'GET')]).toEqual([one, one]);
     expect(await read(one)).toMatchObject({ status: 200, body: [] });
-    const rows = await database.db.selectFrom('shared_favourites').selectAll().execute();
+    const rows = await auth.db.selectFrom('shared_favourites').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(one);
   });
 
@@ -91,7 +81,7 @@ describe.each(testDatabases())('a list of favourites shared by a link, on $name 
 
   it.each(['GET', 'POST', 'DELETE'] as const)('belongs to its owner alone: %s', async (method) => {
     const url = '/likes/users/anna/share';
-    expect((await app.inject({ method, url })).statusCode).toBe(401);
-    expect((await app.inject({ method, url, headers: bearer('bo') })).statusCode).toBe(403);
+    expect((await auth.app.inject({ method, url })).statusCode).toBe(401);
+    expect((await auth.app.inject({ method, url, headers: bearer('bo') })).statusCode).toBe(403);
   });
 });

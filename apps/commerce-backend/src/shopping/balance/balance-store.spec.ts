@@ -1,20 +1,13 @@
-import { makeAccount } from '../../people/auth/testing/make-account.ts';
-import { makeConfig } from '../../testing/test-config.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { makeCustomer } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { availableBalance, creditBalance, giveBalanceBack, spendBalance } from './balance-store.ts';
 
-const now = new Date('2026-03-02T10:00:00Z');
 const owner = { userId: 'user-1', currency: 'DKK' } as const;
 
 describe.each(testDatabases())('the balance of a customer on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = useShop(database);
 
   const order = async () => Number((await buy(shop, await fillCart(shop, [[skus.fifty, 1]]))).placed.orderId);
   const pay = (orderId: number, amount: number) =>
@@ -35,8 +28,8 @@ describe.each(testDatabases())('the balance of a customer on $name', (database) 
   });
 
   it('has a history that adds up to it, for its customer alone [ACC-03]', async () => {
-    const anna = await makeAccount({ db: shop.db, config: makeConfig(), now: () => now });
-    const bo = await makeAccount({ db: shop.db, config: makeConfig(), now: () => now });
+    const anna = await makeCustomer(shop);
+    const bo = await makeCustomer(shop);
     const own = { userId: anna.userId, currency: 'DKK' } as const;
     const [first, second] = [await order(), await order()];
     await creditBalance(shop.db, own, 150_00);

@@ -1,23 +1,18 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { makeConfig } from '../../testing/test-config.ts';
 import { getCart, placeOrder } from '../checkout/testing/documents.ts';
-import { buy, fillCart, filledForm, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, filledForm, useShop } from '../checkout/testing/open-shop.ts';
+import { giveGiftCard, settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import type { PaymentOutcome } from '../payments/settle-payment.ts';
 import { tokenSigner } from '../../testing/token-signer.ts';
 import { balancesOf, creditBalance } from './balance-store.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const anna = '1001';
-const CARD = 'GK2222333344445555';
 
 describe.each(testDatabases())('a customer’s balance on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let bearer: Record<string, string>;
   beforeAll(async () => {
-    shop = await openShop(database);
     const sign = await tokenSigner(shop.db);
     bearer = { authorization: `Bearer ${sign({ sid: anna, exp: now.getTime() / 1000 + 86_400 })}` };
   });
@@ -26,7 +21,6 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     await shop.db.deleteFrom('customer_balance').execute();
     await shop.db.deleteFrom('gift_card').execute();
   });
-  afterAll(() => shop.close());
 
   const credit = (amount: number) => creditBalance(shop.db, { userId: anna, currency: 'DKK' }, amount);
   const left = async () => (await balancesOf(shop.db, anna))[0]?.amount ?? 0;
@@ -38,31 +32,6 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
         headers,
       )
     ).data.getCart.summary;
-  const applyCard = async (cartId: string, balance: number) => {
-    await shop.db
-      .insertInto('gift_card')
-      .values({
-        code: CARD,
-        currency: 'DKK',
-        value: 1000_00,
-        balance,
-        bought_with: null,
-        created_at: now,
-        expires_at: new Date('2029-03-02'),
-      })
-      .execute();
-    await shop.db.insertInto('cart_gift_card').values({ cart_id: cartId, code: CARD }).execute();
-  };
-  const settle = async (orderId: string, outcome: PaymentOutcome) => {
-    const payment = await shop.db
-      .selectFrom('payment')
-      .selectAll()
-      .where('order_id', '=', Number(orderId))
-      .executeTakeFirstOrThrow();
-    await settlePayment({ db: shop.db, config: makeConfig() }, payment.uid, outcome, now);
-    return payment;
-  };
-
   it('lowers the amount due of the logged-in customer only, as the summary shows [CHK-19]', async () => {
     await credit(100_00);
     const id = await fillCart(shop, [[skus.fifty, 1]]);
@@ -96,10 +65,10 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
   it('is taken when the order is placed, after a gift card, and what is left is paid [CHK-19, CART-14]', async () => {
     await credit(100_00);
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    await applyCard(id, 80_00);
+    await giveGiftCard(shop, id, 80_00);
     const { placed } = await buy(shop, id, 'dk', bearer);
     expect(await left()).toBe(0);
-    expect(await settle(placed.orderId, 'captured')).toMatchObject({ amount: 69_00 });
+    expect(await settle(shop, placed.orderId, 'captured')).toMatchObject({ amount: 69_00 });
     expect(await shop.db.selectFrom('gift_card').select('balance').execute()).toEqual([{ balance: 0 }]);
     expect(await summaryOf(id)).toMatchObject({
       balance: { pending: 180, totalSellingPriceExBalanceIncVat: 249 },
@@ -117,7 +86,7 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
       const id = await fillCart(shop, [[skus.fifty, 1]]);
       const { placed } = await buy(shop, id, 'dk', bearer);
       expect(await left()).toBe(0);
-      await Promise.all([settle(placed.orderId, outcome), settle(placed.orderId, outcome)]);
+      await Promise.all([settle(shop, placed.orderId, outcome), settle(shop, placed.orderId, outcome)]);
       expect(await left()).toBe(100_00);
     },
   );
@@ -158,23 +127,5 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     await summaryOf(cartId);
     const { data } = await shop.request(placeOrder, { cartId, checkout: filledForm, marketId: 'dk' }, bearer);
     expect(data.placeOrder.status).toBe('pending-payment');
-  });
-
-  it('is spent once, however many carts are paid with it at once: no krone comes or goes [CHK-19]', async () => {
-    await credit(600_00);
-    const carts = await Promise.all(Array.from({ length: 12 }, () => fillCart(shop, [[skus.fifty, 1]])));
-    const placed = await Promise.all(carts.map((id) => buy(shop, id, 'dk', bearer)));
-    const spent = async () =>
-      (await shop.db.selectFrom('balance_spending').select('amount').execute()).reduce(
-        (sum, { amount }) => sum + amount,
-        0,
-      );
-    expect((await spent()) + (await left())).toBe(600_00);
-    const orders = placed.flatMap(({ placed: order }) => (order ? [String(order.orderId)] : []));
-    const due = await shop.db.selectFrom('payment').select('amount').execute();
-    expect(due.reduce((sum, { amount }) => sum + amount, 0) + (await spent())).toBe(orders.length * 249_00);
-    for (const { placed: order, code } of placed) expect(order !== undefined || code === 'BalanceSpent').toBe(true);
-    await Promise.all(orders.map((orderId, index) => settle(orderId, index % 2 === 0 ? 'captured' : 'declined')));
-    expect((await spent()) + (await left())).toBe(600_00);
   });
 });

@@ -7,8 +7,7 @@ import type { LineProduct } from '@lyng/cart';
 import { fuzzRuns, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { getCart } from '../checkout/testing/documents.ts';
-import { fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { fillCart, useShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { openCartTab } from './testing/cart-tab.ts';
 import type { Browser, CartTab, ShownFacts } from './testing/cart-tab.ts';
@@ -69,14 +68,12 @@ const race = fc.record({
 });
 
 describe.each(testDatabases().slice(-1))('races for one cart, two tabs on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let origin: string;
   beforeAll(async () => {
-    shop = await openShop(database);
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
     origin = `http://127.0.0.1:${String((shop.app.server.address() as AddressInfo).port)}`;
   });
-  afterAll(() => shop.close());
 
   const served = async (id: string): Promise<ShownFacts> => {
     const { items, promoCode, summary } = (await shop.request(getCart, { id, marketId: 'dk', languageId: 'da-DK' }))

@@ -1,7 +1,7 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { getCart, placeOrder } from '../checkout/testing/documents.ts';
-import { buy, fillCart, filledForm, openShop, SHOP_START } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, filledForm, useShop } from '../checkout/testing/open-shop.ts';
+import { giveGiftCard, orderOf } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -25,15 +25,11 @@ const documents = {
 } as const;
 
 describe.each(testDatabases())('a complete cart on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = useShop(database);
 
   const send = async (name: keyof typeof documents, variables: object, headers: Record<string, string> = {}) => {
-    const { data, errors } = await shop.request(documents[name], { ...variables }, headers);
-    return { cart: data?.cart, code: errors[0]?.extensions?.['code'], message: errors[0]?.message };
+    const { data, code } = await shop.request(documents[name], { ...variables }, headers);
+    return { cart: data?.cart, code };
   };
   const add = (id: string, item: object) =>
     send('addToCart', { id, item: { skuId: skus.fifty, quantity: 1, ...item } });
@@ -93,14 +89,9 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
       const id = await fillCart(shop, [[skus.neverCounted, 1]]);
       await add(id, { groupKey: 'set' });
       await add(id, { groupKey: 'set', skuId: skus.threeAndTwoBeyond });
-      expect((await send('updateCartGroup', { id, item: { groupKey: 'set', quantity: 6 } })).code).toBe(
-        'InsufficientStock',
-      );
-      expect((await send('getCart', { id })).cart.items).toMatchObject([
-        { quantity: 1 },
-        { quantity: 1 },
-        { quantity: 1 },
-      ]);
+      const { code } = await send('updateCartGroup', { id, item: { groupKey: 'set', quantity: 6 } });
+      expect(code).toBe('InsufficientStock');
+      expect((await send('getCart', { id })).cart.items).toMatchObject(Array(3).fill({ quantity: 1 }));
     });
 
     it.each([
@@ -144,12 +135,7 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
     const id = await fillCart(shop, [[skus.fifty, 2]]);
     const { placed } = await buy(shop, id);
     await send('clearCart', { id });
-    const { status } = await shop.db
-      .selectFrom('customer_order')
-      .select('status')
-      .where('id', '=', Number(placed.orderId))
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('cancelled');
+    expect((await orderOf(shop, placed.orderId)).status).toBe('cancelled');
   });
 
   it.each([
@@ -184,19 +170,7 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
 
   it('leaves a gift card with the first when it is copied', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    await shop.db
-      .insertInto('gift_card')
-      .values({
-        code: 'CARD',
-        currency: 'DKK',
-        value: 100_00,
-        balance: 100_00,
-        bought_with: null,
-        created_at: SHOP_START,
-        expires_at: new Date('2030-01-01'),
-      })
-      .execute();
-    await shop.db.insertInto('cart_gift_card').values({ cart_id: id, code: 'CARD' }).execute();
+    await giveGiftCard(shop, id, 100_00);
     const { cart } = await send('cloneCart', { id });
     expect(cart.summary.total.sellingPriceIncVat).toBe(249);
   });
@@ -214,12 +188,8 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
   it('is read-only once it is completed, is returned on request only, and can be copied', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     await send('setCartMerchantData', { id, merchantData: 'mine' });
-    expect((await send('completeCart', { id })).cart).toMatchObject({
-      id,
-      isCompleted: true,
-      items: [{ quantity: 1 }],
-    });
-    expect((await send('completeCart', { id })).cart).toMatchObject({ id, isCompleted: true });
+    for (const _time of [1, 2])
+      expect((await send('completeCart', { id })).cart).toMatchObject({ isCompleted: true, items: [{ quantity: 1 }] });
     expect((await send('getCart', { id, includeCompleted: true })).cart).toMatchObject({ id, isCompleted: true });
     expect((await send('getCart', { id })).cart).toMatchObject({ isCompleted: false, items: [] });
     expect((await send('cloneCart', { id })).cart).toMatchObject({ isCompleted: false, items: [{ quantity: 1 }] });
@@ -237,8 +207,7 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
         name,
         'CartCompleted',
       ]);
-    const { errors } = await shop.request(placeOrder, { cartId: id, checkout: filledForm });
-    expect(errors[0]?.extensions?.['code']).toBe('CartCompleted');
+    expect((await shop.request(placeOrder, { cartId: id, checkout: filledForm })).code).toBe('CartCompleted');
   });
 
   it('that became an order is completed already, and shows its data', async () => {
@@ -251,15 +220,12 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
   });
 
   it.each([
-    ['clearCart', {}, 'CartNotFound'],
-    ['cloneCart', {}, 'CartNotFound'],
-    ['completeCart', {}, 'CartNotFound'],
-    ['setCartMerchantData', { merchantData: 'x' }, 'CartNotFound'],
-    ['updateCartGroup', { item: { groupKey: 'g', quantity: 1 } }, 'CartNotFound'],
-    ['addPackageToCart', {}, 'CartNotFound'],
-    ['setCartShippingFee', { shippingFee: -1 }, 'CartNotFound'],
-  ] as const)('%s rejects a cart that is not there', async (name, variables, code) => {
-    expect((await send(name, { id: UNKNOWN, ...variables })).code).toBe(code);
+    ['clearCart', {}],
+    ['cloneCart', {}],
+    ['completeCart', {}],
+    ['setCartShippingFee', { shippingFee: -1 }],
+  ] as const)('%s rejects a cart that is not there', async (name, variables) => {
+    expect((await send(name, { id: UNKNOWN, ...variables })).code).toBe('CartNotFound');
   });
 
   it('has no packages', async () => {
@@ -267,7 +233,7 @@ describe.each(testDatabases())('a complete cart on $name', (database) => {
     expect(await send('addPackageToCart', { id })).toMatchObject({ code: 'UnknownPackage' });
   });
 
-  it.each([0, 1, 49, 0.5, -2])('costs what the shop charges for shipping, not %d', async (shippingFee) => {
+  it.each([0, 49, -2])('costs what the shop charges for shipping, not %d', async (shippingFee) => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     expect((await send('setCartShippingFee', { id, shippingFee })).code).toBe('ExternalShippingFeeNotAllowed');
     expect((await send('getCart', { id })).cart.summary.total.sellingPriceIncVat).toBe(249);

@@ -7,8 +7,7 @@ import { fuzzRuns, makeProductSummary, makeSku } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { getCart } from '../checkout/testing/documents.ts';
-import { openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { useShop } from '../checkout/testing/open-shop.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { openCartTab } from './testing/cart-tab.ts';
 import type { Browser, CartTab } from './testing/cart-tab.ts';
@@ -50,14 +49,12 @@ const race = fc.record({
 });
 
 describe.each(testDatabases().slice(-1))('two tabs without a cart on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let origin: string;
   beforeAll(async () => {
-    shop = await openShop(database);
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
     origin = `http://127.0.0.1:${String((shop.app.server.address() as AddressInfo).port)}`;
   });
-  afterAll(() => shop.close());
 
   it.each([
     ['with locks', createLocks],

@@ -1,18 +1,14 @@
 import type { MarketAlias } from '@lyng/model';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { createOrUpdateCheckout, validateOrderCreation } from './testing/documents.ts';
-import { address, fillCart, filledForm, openShop } from './testing/open-shop.ts';
-import type { TestShop } from './testing/open-shop.ts';
+import { address, fillCart, filledForm, useShop } from './testing/open-shop.ts';
+import { setStock } from './testing/shop-acts.ts';
 import { skus } from './testing/small-catalogue.ts';
 
 const validation = { email: 'aase@example.com', billingAddress: address };
 
 describe.each(testDatabases())('checkout on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = useShop(database);
 
   const fill = async (checkout: object | undefined, marketId: MarketAlias = 'dk', id?: string) => {
     const cartId = id ?? (await fillCart(shop, [[skus.fifty, 1]], marketId));
@@ -50,8 +46,8 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     ]);
   });
 
-  it.each(['0000', '3900', '21000', 'FO-100', '<b>2100'])('has nothing for the zip %s [CHK-02]', async (zip) => {
-    const { checkout } = await fill({ billingAddress: { ...address, zip } });
+  it('has nothing for a zip without delivery [CHK-02]', async () => {
+    const { checkout } = await fill({ billingAddress: { ...address, zip: '3900' } });
     expect(checkout).toMatchObject({ shippingOptions: [], paymentOptions: [] });
   });
 
@@ -78,7 +74,6 @@ describe.each(testDatabases())('checkout on $name', (database) => {
 
   it.each([
     ['nothing', undefined],
-    ['null', null],
     ['a message', { message: 'Ring' }],
   ])('with %s and the cart’s id reveals nothing about the person who fills in the form', async (_, checkout) => {
     const { cartId } = await fill({
@@ -128,37 +123,18 @@ describe.each(testDatabases())('checkout on $name', (database) => {
       shippingAddress: { ...pasted, zip: '２１００' },
     });
     expect(checkout.shippingOptions).toHaveLength(3);
-    const draft = await shop.db
-      .selectFrom('checkout')
-      .selectAll()
-      .where('cart_id', '=', cartId)
-      .executeTakeFirstOrThrow();
+    const drafts = shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', cartId);
+    const draft = await drafts.executeTakeFirstOrThrow();
     const plain = { firstName: 'Åse', lastName: 'Holm', zip: '2100' };
     expect(draft).toMatchObject({ email: 'aase@example.com', identity_number: '010490-9995' });
     expect([draft.billing_address, draft.shipping_address]).toMatchObject([plain, plain]);
   });
 
-  it('[IN-18] rejects an address that the form rejects', async () => {
-    for (const email of [`${'a'.repeat(65)}@b.se`, 'a@b.123'])
-      expect(await request({ ...validation, email })).toMatchObject({ isValid: false });
-  });
-
-  it('never takes a fee or a skipped validation from the client', async () => {
-    const { checkout } = await fill({
-      billingAddress: { ...address, zip: '0000' },
-      externalShippingFee: 0,
-      skipShippingValidation: true,
-    });
-    expect(checkout).toMatchObject({ shippingOptions: [], cart: { summary: { shipping: { feeIncVat: 49 } } } });
-  });
-
-  it('validates the fields that the client sends [CHK-05]', async () => {
-    expect(await request(validation)).toEqual({ isValid: true, message: null, memberType: null });
-  });
-
   it.each([
+    [null, validation],
+    [null, { ...validation, billingAddress: { ...address, country: 'danmark' } }],
     ['Email seems to be invalid', { ...validation, email: 'aase@' }],
-    ['Email seems to be invalid', { ...validation, email: 'a b@example.com' }],
+    ['Email seems to be invalid', { ...validation, email: `${'a'.repeat(65)}@b.se` }],
     ['Customer is blacklisted', { ...validation, email: 'Blacklisted@example.com' }],
     ['First name is required', { ...validation, billingAddress: { ...address, firstName: ' ' } }],
     ['Last name is required', { ...validation, billingAddress: { ...address, lastName: '' } }],
@@ -167,8 +143,8 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     ['Zip is required', { ...validation, billingAddress: { ...address, zip: '' } }],
     ['Invalid Billing Country', { ...validation, billingAddress: { ...address, country: 'SE' } }],
     ['Invalid Shipping Country', { ...validation, shippingAddress: { ...address, country: 'NO' } }],
-  ])('returns %j [CHK-05]', async (message, checkout) => {
-    expect(await request(checkout)).toEqual({ isValid: false, message, memberType: null });
+  ])('returns %j [CHK-05] [IN-18]', async (message, checkout) => {
+    expect(await request(checkout)).toEqual({ isValid: message === null, message, memberType: null });
   });
 
   it('requires shipping and payment to be selected where nothing is delivered', async () => {
@@ -179,23 +155,17 @@ describe.each(testDatabases())('checkout on $name', (database) => {
   it.each(['00000000-0000-4000-8000-000000000000', 'nonsense', ''])(
     'reports that there is no cart %j',
     async (cartId) => {
+      const message = `No cart was found with the ID ${cartId}`;
       const { data } = await shop.request(validateOrderCreation, { cartId, checkout: filledForm });
-      expect(data.validateOrderCreation).toEqual({
-        isValid: false,
-        message: `No cart was found with the ID ${cartId}`,
-        memberType: null,
-      });
+      expect(data.validateOrderCreation).toEqual({ isValid: false, message, memberType: null });
     },
   );
 
   it('reports that the stock is gone', async () => {
     const cartId = await fillCart(shop, [[skus.campaign, 2]]);
-    await shop.db.updateTable('sku_stock').set({ in_stock: 1 }).where('sku_id', '=', skus.campaign).execute();
-    expect(await request(validation, { cartId })).toMatchObject({
-      isValid: false,
-      message: 'Insufficient stock amount',
-    });
-    await shop.db.updateTable('sku_stock').set({ in_stock: 50 }).where('sku_id', '=', skus.campaign).execute();
+    await setStock(shop, skus.campaign, 1);
+    expect(await request(validation, { cartId })).toMatchObject({ message: 'Insufficient stock amount' });
+    await setStock(shop, skus.campaign, 50);
   });
 
   it('returns the member type of a customer without credit', async () => {
@@ -206,15 +176,13 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     });
   });
 
-  it('responds to a cart five times a minute', async () => {
+  it('responds to a cart five times a minute, however many requests come at once', async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    const codes = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const { errors } = await shop.request(validateOrderCreation, { cartId, checkout: validation });
-      codes.push(errors[0]?.extensions?.['code']);
-    }
-    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'TooManyRequests']);
+    const ask = async () => (await shop.request(validateOrderCreation, { cartId, checkout: validation })).code;
+    const codes = await Promise.all(Array.from({ length: 30 }, ask));
+    expect(codes.filter((code) => code === undefined)).toHaveLength(5);
+    expect(codes.filter((code) => code === 'TooManyRequests')).toHaveLength(25);
     shop.passTime(60_000);
-    expect((await shop.request(validateOrderCreation, { cartId, checkout: validation })).errors).toEqual([]);
+    expect(await ask()).toBeUndefined();
   });
 });

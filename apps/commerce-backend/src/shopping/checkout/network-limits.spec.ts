@@ -1,9 +1,8 @@
 import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import { addToCart, getCart } from './testing/documents.ts';
-import { buy, fillCart, openShop, stockOf } from './testing/open-shop.ts';
-import type { TestShop } from './testing/open-shop.ts';
+import { buy, fillCart, stockOf, useShop } from './testing/open-shop.ts';
+import { settle } from './testing/shop-acts.ts';
 import { skus } from './testing/small-catalogue.ts';
 
 const MINUTE = 60_000;
@@ -12,18 +11,14 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const [here, elsewhere] = [from('192.0.2.1'), from('192.0.2.2')];
 
 describe('what one network may hold', () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(anyDatabase(), { config });
-  });
+  const shop = useShop(anyDatabase(), { config });
   beforeEach(() => {
     shop.passTime(MINUTE);
     return shop.emptyShopping();
   });
-  afterAll(() => shop.close());
 
   const newCart = async (headers: Record<string, string>, document = getCart, variables: object = {}) =>
-    (await shop.request(document, { ...variables }, headers)).errors[0]?.extensions?.['code'] ?? 'made';
+    (await shop.request(document, { ...variables }, headers)).code ?? 'made';
   const order = async (headers: Record<string, string>) => {
     shop.passTime(MINUTE);
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
@@ -59,8 +54,7 @@ describe('what one network may hold', () => {
     '[REL-16] is free again, and forgotten, with a payment that is %s',
     async (outcome) => {
       const orders = [await order(here), await order(here)];
-      const uid = String(orders[0]?.placed.redirectUrl).split('/').at(-1) ?? '';
-      await settlePayment({ db: shop.db, config }, uid, outcome, new Date('2026-03-02T12:00:00Z'));
+      await settle(shop, orders[0]?.placed.orderId, outcome);
       const closed = await shop.db.selectFrom('customer_order').select('placed_from').orderBy('id').execute();
       expect(closed.map(({ placed_from: network }) => network === null)).toEqual([true, false]);
       expect((await order(here)).code).toBeUndefined();

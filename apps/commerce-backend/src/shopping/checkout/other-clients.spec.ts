@@ -1,38 +1,29 @@
-import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { makeConfig } from '../../testing/test-config.ts';
 import { addToCart, createOrUpdateCheckout, placeOrder, validateOrderCreation } from './testing/documents.ts';
-import { address, buy, fillCart, filledForm, openShop } from './testing/open-shop.ts';
-import type { TestShop } from './testing/open-shop.ts';
+import { address, buy, fillCart, filledForm, useShop } from './testing/open-shop.ts';
+import { makeCustomer, orderOf, sellFor, setStock } from './testing/shop-acts.ts';
 import { skus } from './testing/small-catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const invoice = { paymentId: 18, identityNumber: '010490-9995' };
 
-const orderFields = `orderId status email firstName lastName company phone address1 address2 zip city country gender
+const orderFields = `orderId transactionId status email firstName lastName company phone address1 address2 zip city country gender
   secondaryTransactionId message pickupPoint billingAddress { firstName country } shippingAddress { firstName }`;
 const checkoutOf = `query ($id: String!, $cartId: String, $paymentType: PaymentType = STANDARD) {
-  checkout(id: $id, cartId: $cartId, paymentType: $paymentType) { completed htmlSnippet newCheckoutSession nthPurchase order { ${orderFields} } cart { id isCompleted items { quantity } } } }`;
+  checkout(id: $id, cartId: $cartId, paymentType: $paymentType) { completed htmlSnippet newCheckoutSession nthPurchase order { ${orderFields} } cart { id merchantData isCompleted items { quantity } } } }`;
 const conditions = `query ($cartId: String!, $email: String) {
   validateOrderConditions(cartId: $cartId, email: $email) { isValid message } }`;
 
 // As clients of the API that are not this shop's own pages expect it.
 describe.each(testDatabases())('the checkout of another client on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
+  const shop = useShop(database);
   afterEach(() => shop.startOver());
-  afterAll(() => shop.close());
 
   const cart = () => fillCart(shop, [[skus.fifty, 1]]);
   const place = async (cartId: string, more: object) => {
-    const { data, errors } = await shop.request(placeOrder, {
-      cartId,
-      checkout: { ...filledForm, ...more },
-      marketId: 'dk',
-    });
-    return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'] };
+    const checkout = { ...filledForm, ...more };
+    const { data, code } = await shop.request(placeOrder, { cartId, checkout, marketId: 'dk' });
+    return { placed: data?.placeOrder, code };
   };
   const summaryOf = async (variables: object) => (await shop.request(checkoutOf, { ...variables })).data.checkout;
 
@@ -50,12 +41,8 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
     });
 
     it.each([
-      [['order'], undefined],
-      [['terms'], undefined],
       [['newsletter', null, 'order'], undefined],
-      [['newsletter'], 'TermsNotAccepted'],
       [['constructor', 'ORDER'], 'TermsNotAccepted'],
-      [[], 'TermsNotAccepted'],
       [null, 'TermsNotAccepted'],
     ])('%j make an order, or %j', async (acceptedConsents, code) => {
       expect((await place(await cart(), { acceptedConsents })).code).toBe(code);
@@ -73,9 +60,7 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
 
     it.each([
       [18, [[18, true]]],
-      [23, [[23, true]]],
       [999, []],
-      [null, []],
     ])('%j is echoed as selected before there is a zip, if the shop has it', async (paymentId, echoed) => {
       expect(await options({ paymentId })).toEqual(echoed);
     });
@@ -112,42 +97,11 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       ]);
       expect(await shop.db.selectFrom('outbox_mail').select('id').execute()).toHaveLength(1);
     });
-
-    it('by invoice without a valid number makes no order', async () => {
-      const cartId = await cart();
-      expect((await place(cartId, { paymentId: 18 })).code).toBe('INVALID_IDENTITY_NUMBER');
-      expect(await shop.db.selectFrom('customer_order').select('id').execute()).toEqual([]);
-    });
-  });
-
-  it('does not validate an empty cart', async () => {
-    const { data: empty } = await shop.request('{ getCart { id } }');
-    const checkout = { email: 'aase@example.com', billingAddress: address, paymentId: 23 };
-    const { data } = await shop.request(validateOrderCreation, { cartId: empty.getCart.id, checkout });
-    expect(data.validateOrderCreation).toMatchObject({ isValid: false, message: 'The cart is empty' });
-  });
-
-  it.each([
-    ['Denmark', null],
-    ['danmark', null],
-    ['DK', null],
-    ['', null],
-    ['Sverige', 'Invalid Billing Country'],
-    ['Germany', 'Invalid Billing Country'],
-  ])('takes the country %j by code or name', async (country, message) => {
-    const checkout = { email: 'aase@example.com', billingAddress: { ...address, country }, paymentId: 23 };
-    const { data } = await shop.request(validateOrderCreation, { cartId: await cart(), checkout, marketId: 'dk' });
-    expect(data.validateOrderCreation).toMatchObject({ isValid: message === null, message });
   });
 
   it('stores a country by its code', async () => {
     const { placed } = await place(await cart(), { billingAddress: { ...address, country: 'Tanska' } });
-    const row = await shop.db
-      .selectFrom('customer_order')
-      .select('billing_address')
-      .where('public_id', '=', placed.publicId)
-      .executeTakeFirstOrThrow();
-    expect(row.billing_address.country).toBe('DK');
+    expect((await orderOf(shop, placed.orderId)).billing_address.country).toBe('DK');
   });
 
   describe('conditions', () => {
@@ -155,7 +109,6 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       (await shop.request(conditions, { cartId, email })).data.validateOrderConditions;
 
     it.each([
-      [undefined, null],
       ['aase@example.com', null],
       ['aase@', 'Email seems to be invalid'],
       ['blacklisted@example.com', 'Customer is blacklisted'],
@@ -165,7 +118,7 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
 
     it('are stock, goods and a cart', async () => {
       const cartId = await cart();
-      await shop.db.updateTable('sku_stock').set({ in_stock: 0 }).where('sku_id', '=', skus.fifty).execute();
+      await setStock(shop, skus.fifty, 0);
       expect(await validate(cartId)).toEqual({ isValid: false, message: 'Insufficient stock amount' });
       const { data: empty } = await shop.request('{ getCart { id } }');
       expect(await validate(empty.getCart.id)).toEqual({ isValid: false, message: 'The cart is empty' });
@@ -177,21 +130,20 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       const item = { skuId: skus.threeAndTwoBeyond, quantity: 2, groupKey: 'g' };
       await shop.request(addToCart, { id: cartId, item });
       expect(await validate(cartId)).toEqual({ isValid: true, message: null });
-      const size = shop.db.updateTable('sku_stock').where('sku_id', '=', skus.threeAndTwoBeyond);
-      await size.set({ in_stock: 2 }).execute();
+      await setStock(shop, skus.threeAndTwoBeyond, 2);
       expect(await validate(cartId)).toEqual({ isValid: false, message: 'Insufficient stock amount' });
     });
 
     it('are the market’s minimum', async () => {
       const cartId = await cart();
-      await shop.db.updateTable('product_price').set({ selling_inc_vat: 1 }).where('product_id', '=', 1).execute();
+      await sellFor(shop, 1);
       expect(await validate(cartId)).toEqual({ isValid: false, message: 'The order value is below the minimum' });
     });
 
     it('may be requested five times a minute', async () => {
       const cartId = await cart();
       for (let count = 0; count < 5; count += 1) await validate(cartId);
-      expect((await shop.request(conditions, { cartId })).errors[0]?.extensions?.['code']).toBe('TooManyRequests');
+      expect((await shop.request(conditions, { cartId })).code).toBe('TooManyRequests');
     });
   });
 
@@ -233,8 +185,12 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
     ] as const)('is shown without its buyer by %s', async (_, name, more) => {
       const { cartId, ...ids } = await ordered();
       const shown = await summaryOf({ id: ids[name], ...(more === 'own' ? { cartId } : more) });
-      expect(shown).toMatchObject({ completed: true, nthPurchase: 1, cart: { id: null, items: [{ quantity: 1 }] } });
-      const hidden = `lastName company phone address2 country secondaryTransactionId message pickupPoint billingAddress shippingAddress`;
+      expect(shown).toMatchObject({
+        completed: true,
+        nthPurchase: 1,
+        cart: { id: null, merchantData: null, items: [{ quantity: 1 }] },
+      });
+      const hidden = `transactionId lastName company phone address2 country secondaryTransactionId message pickupPoint billingAddress shippingAddress`;
       expect(shown.order).toEqual({
         orderId: ids.orderId,
         status: 'pending',
@@ -257,6 +213,7 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
         { id: '', cartId },
         { id: publicId, cartId: other },
         { id: publicId, cartId: 'nonsense' },
+        { id: cartId, cartId },
         { id: publicId, cartId, paymentType: 'KLARNA' },
       ])
         expect([variables, await summaryOf(variables)]).toMatchObject([variables, nothing]);
@@ -270,9 +227,6 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       const isOpen = async (variables: object) => !(await summaryOf(variables)).cart.isCompleted;
       expect([await isOpen({ id: orderId, cartId }), await isOpen({ id: publicId, cartId })]).toEqual([true, true]);
       expect(await isOpen({ id: publicId })).toBe(false);
-      // It can be changed no more all the same.
-      const { errors } = await shop.request(`mutation ($id: String!) { clearCart(id: $id) { id } }`, { id: cartId });
-      expect(errors[0]?.extensions?.['code']).toBe('CartCompleted');
       const { data } = await shop.request(`mutation ($id: String!) { completeCart(id: $id) { id isCompleted } }`, {
         id: cartId,
       });
@@ -307,7 +261,7 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       return data.checkout;
     };
     const open = async () => {
-      const { bearer, account } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => new Date() });
+      const { bearer, account } = await makeCustomer(shop);
       const { errors } = await shop.request(
         `mutation ($user: UserInputType!) { updateUser(user: $user) { email } }`,
         { user: { address: { firstName: 'Åse', zip: '2100' } } },
@@ -334,7 +288,7 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
   });
 
   it('has the channel and the markets that a customer may use', async () => {
-    const { bearer } = await makeAccount({ db: shop.db, config: makeConfig(), now: () => new Date() });
+    const { bearer } = await makeCustomer(shop);
     const { data } = await shop.request(
       '{ getUser { availableChannels { channelId availableMarkets { alias } } } channel { id markets { alias } } }',
       {},

@@ -1,8 +1,9 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { placeOrder, validateOrderCreation } from './testing/documents.ts';
-import { address, fillCart, filledForm, openShop, SHOP_START, stockOf } from './testing/open-shop.ts';
+import { address, fillCart, filledForm, openShop, stockOf } from './testing/open-shop.ts';
 import type { TestShop } from './testing/open-shop.ts';
+import { giveGiftCard, setStock } from './testing/shop-acts.ts';
 import { skus } from './testing/small-catalogue.ts';
 
 const offer = `mutation ($cartId: String!, $checkout: CheckoutInputType) {
@@ -107,14 +108,12 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
     expect(other?.paymentData).not.toContain('Hedevej 1');
   });
 
-  it.each(['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])(
-    'shows %s as text',
-    async (firstName) => {
-      const { markup } = await open(31, { billingAddress: { ...address, firstName } });
-      expect(markup.match(/<\/?script>/g)).toEqual(['<script>', '</script>']);
-      expect(markup).not.toContain('<img');
-    },
-  );
+  it('shows what was sent as text', async () => {
+    const firstName = '"></script><img src=x onerror=alert(1)>';
+    const { markup } = await open(31, { billingAddress: { ...address, firstName } });
+    expect(markup.match(/<\/?script>/g)).toEqual(['<script>', '</script>']);
+    expect(markup).not.toContain('<img');
+  });
 
   describe.each(providers)('of $name', ({ type, paymentId, name, idName, rootId }) => {
     it('places and pays one order, however often it is sent, and leads to its confirmation [CHK-11]', async () => {
@@ -164,24 +163,17 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
     it('is the only way to such an order: the shop’s own button places none [CHK-11]', async () => {
       const cartId = await fillCart(shop, [[skus.fifty, 1]]);
       const checkout = { ...filledForm, paymentId };
-      const { errors } = await shop.request(placeOrder, { cartId, checkout, marketId: 'dk' });
-      expect(errors[0]?.extensions?.['code']).toBe('PaymentNotAllowed');
+      const { code } = await shop.request(placeOrder, { cartId, checkout, marketId: 'dk' });
+      expect(code).toBe('PaymentNotAllowed');
       expect(await orders()).toEqual([]);
     });
 
     it('is not needed where a gift card pays all of it: that order is the shop’s own', async () => {
       const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-      const code = 'GK2222222222222222';
-      const times = { created_at: SHOP_START, expires_at: new Date('2027-03-02T10:00:00Z') };
-      const card = { code, currency: 'DKK', value: 1000_00, balance: 1000_00, bought_with: null, ...times };
       await shop.db.deleteFrom('gift_card').execute();
-      await shop.db.insertInto('gift_card').values(card).execute();
-      await shop.db.insertInto('cart_gift_card').values({ cart_id: cartId, code }).execute();
-      const { data } = await shop.request(placeOrder, {
-        cartId,
-        checkout: { ...filledForm, paymentId },
-        marketId: 'dk',
-      });
+      await giveGiftCard(shop, cartId, 1000_00);
+      const checkout = { ...filledForm, paymentId };
+      const { data } = await shop.request(placeOrder, { cartId, checkout, marketId: 'dk' });
       const { status, publicId: id } = data.placeOrder;
       const found = await shop.request(confirmation, { id, cartId, paymentType: 'STANDARD' });
       expect([status, found.data.checkout.completed]).toEqual(['completed', true]);
@@ -191,7 +183,6 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
       ['declines', { decision: 'decline' }, 'Error'],
       ['rejects a blocked customer', { email: 'blacklisted@example.com' }, 'BlockedCustomer'],
       ['rejects an incomplete address', { city: '' }, 'Error'],
-      ['rejects an invalid address', { email: 'karen' }, 'Error'],
     ])('%s: no order, and the failed payment’s page with %j: %s', async (_, change, failure) => {
       const { token } = await open(paymentId);
       expect((await send({ session: token, ...buyer, ...change })).headers.location).toBe(
@@ -203,7 +194,7 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
 
   it('places no order and leads to the failed payment’s page when a size has sold out', async () => {
     const { token } = await open(31);
-    await shop.db.updateTable('sku_stock').set({ in_stock: 1 }).where('sku_id', '=', skus.fifty).execute();
+    await setStock(shop, skus.fifty, 1);
     expect((await send({ session: token, ...buyer })).headers.location).toMatch(/klarna-fail\?error=OutOfStock$/);
     expect(await orders()).toEqual([]);
   });
@@ -232,11 +223,8 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
   it('rejects return addresses of another host', async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const checkoutUrls = { redirectUrl: 'https://evil.example/', checkoutPageUrl: 'https://evil.example/' };
-    const { errors } = await shop.request(offer, {
-      cartId,
-      checkout: { billingAddress: address, paymentId: 31, checkoutUrls },
-    });
-    expect(errors[0]?.extensions?.['code']).toBe('InvalidCheckoutUrl');
+    const checkout = { billingAddress: address, paymentId: 31, checkoutUrls };
+    expect((await shop.request(offer, { cartId, checkout })).code).toBe('InvalidCheckoutUrl');
   });
 
   it('lets the shop check the customer before', async () => {

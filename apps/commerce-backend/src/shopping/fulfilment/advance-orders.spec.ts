@@ -1,43 +1,24 @@
-import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../../people/auth/testing/make-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { makeConfig } from '../../testing/test-config.ts';
 import { confirm, getOrder } from '../checkout/testing/documents.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { makeCustomer, settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import { advanceOrders } from './advance-orders.ts';
 
-const config = makeConfig();
-/** A Monday. */
-const paidAt = new Date('2026-03-02T10:00:00Z');
-
 describe.each(testDatabases())('the way of a paid order on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let anna: MadeAccount;
   const failures: unknown[] = [];
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
   beforeEach(async () => {
     await shop.startOver();
-    anna = await makeAccount({ db: shop.db, config, now: () => paidAt });
+    anna = await makeCustomer(shop);
   });
-  afterAll(() => shop.close());
 
   const order = async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     const { placed } = await buy(shop, cartId, 'dk', anna.bearer, { shippingId: 1 });
     return { id: Number(placed.orderId), publicId: String(placed.publicId), cartId };
-  };
-  const pay = async (orderId: number) => {
-    const { uid } = await shop.db
-      .selectFrom('payment')
-      .select('uid')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    await settlePayment({ db: shop.db, config }, uid, 'captured', paidAt);
   };
   const advance = (at: string) =>
     advanceOrders({ db: shop.db, report: (error) => void failures.push(error) }, new Date(`${at}Z`));
@@ -46,9 +27,10 @@ describe.each(testDatabases())('the way of a paid order on $name', (database) =>
     return { status: data.getOrder.status, parcels: data.getOrder.shippingDetails };
   };
 
+  // The clock begins on a Monday.
   it('is packed, sent with a number and delivered, each once', async () => {
     const { id } = await order();
-    await pay(id);
+    await settle(shop, id);
     const parcel = { id: expect.any(Number), name: 'PostNord', parcelNumber: `LY000000${String(id)}DK` };
     const chosen = { id, name: 'Levering til døren', parcelNumber: null };
     for (const [at, status, parcels] of [
@@ -76,7 +58,7 @@ describe.each(testDatabases())('the way of a paid order on $name', (database) =>
 
   it('goes all of it at once after a pause', async () => {
     const { id } = await order();
-    await pay(id);
+    await settle(shop, id);
     await advance('2026-05-03T15:00');
     expect(await shown(id)).toMatchObject({ status: 'completed', parcels: [{ name: 'PostNord' }] });
   });
@@ -89,7 +71,7 @@ describe.each(testDatabases())('the way of a paid order on $name', (database) =>
 
   it('leaves the confirmation page what it was', async () => {
     const { id, publicId, cartId } = await order();
-    await pay(id);
+    await settle(shop, id);
     await advance('2026-03-02T16:00');
     const { data } = await shop.request(confirm, { id: publicId, cartId });
     expect(data.checkout).toMatchObject({ completed: true, nthPurchase: 1 });

@@ -1,38 +1,20 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { GIFT_CARD, makeGiftCard } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { giveBack, spend } from './gift-card-store.ts';
 
-const CODE = 'GK2222333344445555';
-
 describe.each(testDatabases())('the money on a gift card on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = useShop(database);
 
   const pay = (orderId: number, amount: number) =>
-    shop.db.transaction().execute((transaction) => spend(transaction, { orderId, code: CODE, amount }));
+    shop.db.transaction().execute((transaction) => spend(transaction, { orderId, code: GIFT_CARD, amount }));
   const balance = async () =>
-    (await shop.db.selectFrom('gift_card').select('balance').where('code', '=', CODE).executeTakeFirstOrThrow())
+    (await shop.db.selectFrom('gift_card').select('balance').where('code', '=', GIFT_CARD).executeTakeFirstOrThrow())
       .balance;
 
   it('is spent by the first of two orders; the second, which the rest does not cover, takes nothing until it is given back [CART-14]', async () => {
-    const now = new Date('2026-03-02T10:00:00Z');
-    await shop.db
-      .insertInto('gift_card')
-      .values({
-        code: CODE,
-        currency: 'DKK',
-        value: 150_00,
-        balance: 150_00,
-        bought_with: null,
-        created_at: now,
-        expires_at: new Date('2029-03-02'),
-      })
-      .execute();
+    await makeGiftCard(shop, 150_00);
     const [first, second] = [
       await buy(shop, await fillCart(shop, [[skus.fifty, 1]])),
       await buy(shop, await fillCart(shop, [[skus.fifty, 1]])),

@@ -1,16 +1,12 @@
-import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { DAY_MS } from '../../platform/time.ts';
-import { makeConfig } from '../../testing/test-config.ts';
 import { setCartPromoCode } from '../checkout/testing/documents.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { makeCustomer, sellFor, settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import { voucherCode } from '../promotions/core/bonus-voucher.ts';
 import { issueVoucher } from '../vouchers/voucher-store.ts';
 
-const config = makeConfig();
 const now = new Date('2026-03-02T10:00:00Z');
 
 const getBonusVouchers = `query ($cartId: String, $marketId: String, $languageId: String) {
@@ -20,21 +16,16 @@ const getBonusVouchers = `query ($cartId: String, $marketId: String, $languageId
 type Headers = Record<string, string>;
 
 describe.each(testDatabases())('the bonus vouchers for a cart on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let userId: string;
   let owner: Headers;
   let another: Headers;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
   beforeEach(async () => {
     await shop.startOver();
     await shop.db.deleteFrom('voucher').execute();
-    const made = await makeAccount({ db: shop.db, config, now: () => now });
-    ({ userId, bearer: owner } = made);
-    ({ bearer: another } = await makeAccount({ db: shop.db, config, now: () => now }));
+    ({ userId, bearer: owner } = await makeCustomer(shop));
+    ({ bearer: another } = await makeCustomer(shop));
   });
-  afterAll(() => shop.close());
 
   const issue = async (id: string, currency: 'DKK' | 'EUR' = 'DKK', days = 90) => {
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
@@ -46,12 +37,6 @@ describe.each(testDatabases())('the bonus vouchers for a cart on $name', (databa
     expect(errors).toEqual([]);
     return data.getBonusVouchers;
   };
-  const sellFor = (price: number) =>
-    shop.db
-      .updateTable('product_price')
-      .set({ selling_inc_vat: price, regular_inc_vat: price })
-      .where('product_id', '=', 1)
-      .execute();
   const statusOf = async (cartId: string) => (await show(owner, cartId)).vouchers[0].status;
 
   it('are shown to their owner only, the next to expire first [LOY-09]', async () => {
@@ -83,16 +68,13 @@ describe.each(testDatabases())('the bonus vouchers for a cart on $name', (databa
   it('come with what the goods of the cart lack, by the rule that rejects the code [CHK-15, LOY-09]', async () => {
     const promoCode = await issue('MINE');
     const id = await fillCart(shop, [[skus.fifty, 1]]);
-    const use = async () => {
-      const { errors } = await shop.request(setCartPromoCode, { id, promoCode, marketId: 'dk' }, owner);
-      return errors[0]?.extensions?.['code'];
-    };
+    const use = async () => (await shop.request(setCartPromoCode, { id, promoCode, marketId: 'dk' }, owner)).code;
     for (const [price, left, outcome] of [
       [149_00, '50\u00A0kr.', 'RequirementsNotMet'],
       [198_99, '0,01\u00A0kr.', 'RequirementsNotMet'],
       [199_00, null, undefined],
     ] as const) {
-      await sellFor(price);
+      await sellFor(shop, price);
       expect([(await show(owner, id)).amountLeftFormatted, await use()]).toEqual([left, outcome]);
     }
     // A code in the cart does not change the value of its goods.
@@ -112,12 +94,7 @@ describe.each(testDatabases())('the bonus vouchers for a cart on $name', (databa
     await shop.request(setCartPromoCode, { id, promoCode, marketId: 'dk' }, owner);
     const { placed } = await buy(shop, id, 'dk', owner);
     expect([await statusOf(id), await statusOf('')]).toEqual(['AVAILABLE', 'REDEEMED']);
-    const { uid } = await shop.db
-      .selectFrom('payment')
-      .select('uid')
-      .where('order_id', '=', Number(placed.orderId))
-      .executeTakeFirstOrThrow();
-    await settlePayment({ db: shop.db, config }, uid, 'captured', now);
+    await settle(shop, placed.orderId);
     expect([await statusOf(id), await statusOf('')]).toEqual(['REDEEMED', 'REDEEMED']);
   });
 });

@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '@lyng/i18n/core';
 import type { MarketAlias } from '@lyng/model';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import {
-  addToCart,
-  confirm,
-  getCart,
-  getOrderPublic,
-  placeOrder,
-  updateCartItem,
-} from '../checkout/testing/documents.ts';
-import { buy, fillCart, filledForm, openShop, stockOf } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { addToCart, confirm, getCart, placeOrder, updateCartItem } from '../checkout/testing/documents.ts';
+import { buy, fillCart, filledForm, stockOf, useShop } from '../checkout/testing/open-shop.ts';
+import { sellFor } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -19,16 +12,12 @@ import { expireOrders } from './expire-orders.ts';
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each(testDatabases())('local payment on $name', (database) => {
-  let shop: TestShop;
   const reported: string[] = [];
-  beforeAll(async () => {
-    shop = await openShop(database, { report: (error) => void reported.push(String(error)) });
-  });
+  const shop = useShop(database, { report: (error) => void reported.push(String(error)) });
   beforeEach(() => {
     reported.length = 0;
     return shop.startOver();
   });
-  afterAll(() => shop.close());
 
   const start = async (market: MarketAlias = 'dk', more: object = {}) => {
     const cartId = await fillCart(shop, [[skus.fifty, 2]], market);
@@ -56,7 +45,7 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   const isCompleted = async (cartId: string): Promise<boolean> =>
     (await shop.request(getCart, { id: cartId, includeCompleted: true })).data.getCart.isCompleted;
   const statuses = async () =>
-    (await shop.db.selectFrom('customer_order').select('status').execute()).map(({ status }) => status);
+    (await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).map(({ status }) => status);
 
   it('shows the order and the sum in the language of the order, without framing or caching', async () => {
     const { page, placed } = await start();
@@ -189,17 +178,7 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   });
 
   it.each([
-    [
-      'what was added',
-      addToCart,
-      { skuId: skus.threeAndTwoBeyond, quantity: 1 },
-      [
-        [skus.fifty, 2],
-        [skus.threeAndTwoBeyond, 1],
-      ],
-    ],
     ['more of the same', addToCart, { skuId: skus.fifty, quantity: 1 }, [[skus.fifty, 3]]],
-    ['fewer', updateCartItem, { skuId: skus.fifty, quantity: 1 }, [[skus.fifty, 1]]],
     ['nothing', updateCartItem, { skuId: skus.fifty, quantity: 0 }, []],
   ])(
     'cannot be paid once another tab has left %s in the cart: all of it is still there, and the way leads back to the checkout [CHK-11]',
@@ -311,19 +290,16 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     await start();
     await start();
     // A stock column cannot hold so many: returning them fails.
-    await shop.db
-      .updateTable('order_row')
-      .set({ from_stock: 2 ** 31 - 1 })
-      .where('order_id', '=', 100_001)
-      .execute();
-    const reported: unknown[] = [];
-    const backend = { db: shop.db, config: makeConfig(), report: (error: unknown) => void reported.push(error) };
+    const rows = shop.db.updateTable('order_row').where('order_id', '=', 100_001);
+    await rows.set({ from_stock: 2 ** 31 - 1 }).execute();
+    const backend = {
+      db: shop.db,
+      config: makeConfig(),
+      report: (error: unknown) => void reported.push(String(error)),
+    };
     expect(await expireOrders(backend, new Date('2026-03-02T10:31:00Z'))).toBe(2);
     expect(reported).toHaveLength(1);
-    expect(await shop.db.selectFrom('customer_order').select('status').orderBy('id').execute()).toEqual([
-      { status: 'pending-payment' },
-      { status: 'cancelled' },
-    ]);
+    expect(await statuses()).toEqual(['pending-payment', 'cancelled']);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
   });
 
@@ -335,12 +311,13 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect(data.placeOrder.redirectUrl).toContain(placed.publicId);
   });
 
-  it('shows the order to who knows its id and its cart, for a day, with the prices that were paid', async () => {
+  it('shows the order to who knows its id and its cart, with the prices that were paid', async () => {
     const { cartId, placed, post } = await start();
     const before = await shop.request(confirm, { id: placed.publicId, cartId });
-    expect(before.data.checkout).toMatchObject({ completed: false });
+    expect(before.data.checkout).toMatchObject({ completed: false, order: { status: 'pending-payment' } });
+    expect(await isCompleted(cartId)).toBe(false);
     await post('approve');
-    await shop.db.updateTable('product_price').set({ selling_inc_vat: 1_00 }).execute();
+    await sellFor(shop, 1_00);
     const { data } = await shop.request(confirm, { id: placed.publicId, cartId });
     expect(data.checkout).toMatchObject({
       completed: true,
@@ -361,31 +338,6 @@ describe.each(testDatabases())('local payment on $name', (database) => {
         summary: { total: { sellingPriceIncVat: 449 } },
       },
     });
-    const stranger = await shop.request(confirm, {
-      id: placed.publicId,
-      cartId: '00000000-0000-4000-8000-000000000000',
-    });
-    expect(stranger.data.checkout).toMatchObject({ completed: false, order: null, cart: null });
-    shop.passTime(25 * 60 * 60 * 1000);
-    expect((await shop.request(confirm, { id: placed.publicId, cartId })).data.checkout.order).toBeNull();
-  });
-
-  it('shows what was bought, not by whom, behind the public id', async () => {
-    const { placed, post } = await start();
-    await post('approve');
-    const { data } = await shop.request(getOrderPublic, { id: placed.publicId });
-    expect(data.getOrderPublic).toMatchObject({
-      id: Number(placed.orderId),
-      status: 'pending',
-      currency: 'DKK',
-      billingAddress: null,
-      shippingAddress: null,
-      orderTotal: { sellingPriceIncVat: 449 },
-      cart: { id: null, items: [{ quantity: 2 }] },
-    });
-    expect(
-      (await shop.request(getOrderPublic, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic,
-    ).toBeNull();
   });
 
   it.each([

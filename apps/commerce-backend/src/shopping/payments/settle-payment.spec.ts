@@ -1,14 +1,9 @@
 import { PostgresQueryCompiler } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { makeConfig } from '../../testing/test-config.ts';
-import { buy, fillCart, openShop, stockOf } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, stockOf, useShop } from '../checkout/testing/open-shop.ts';
+import { settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { settlePayment } from './settle-payment.ts';
-
-const now = new Date('2026-03-02T10:01:00Z');
-const config = makeConfig();
 
 /** Writes down every statement in the order in which they are sent. */
 const recorder = (statements: string[]): KyselyPlugin => ({
@@ -20,15 +15,9 @@ const recorder = (statements: string[]): KyselyPlugin => ({
 });
 
 describe.each(testDatabases())('settling a payment on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
+  const shop = useShop(database);
   beforeEach(() => shop.startOver());
-  afterAll(() => shop.close());
 
-  const paymentOf = (orderId: string) =>
-    shop.db.selectFrom('payment').selectAll().where('order_id', '=', Number(orderId)).executeTakeFirstOrThrow();
   const states = () =>
     shop.db
       .selectFrom('customer_order')
@@ -43,12 +32,7 @@ describe.each(testDatabases())('settling a payment on $name', (database) => {
     async (outcome) => {
       const { placed } = await buy(shop, await fillCart(shop, [[skus.fifty, 1]]));
       const statements: string[] = [];
-      await settlePayment(
-        { db: shop.db.withPlugin(recorder(statements)), config },
-        (await paymentOf(placed.orderId)).uid,
-        outcome,
-        now,
-      );
+      await settle({ db: shop.db.withPlugin(recorder(statements)) }, placed.orderId, outcome);
       const locking = statements.filter((statement) => /^(update|insert|delete)|for update/.test(statement));
       expect(locking[0]).toMatch(/from "cart" .*for update$/);
       expect(locking[1]).toMatch(/^update "payment"/);
@@ -62,14 +46,14 @@ describe.each(testDatabases())('settling a payment on $name', (database) => {
     const second = await buy(shop, cartId, 'dk', {}, { email: 'bo@example.com' });
     expect(second.placed.orderId).not.toBe(first.placed.orderId);
 
-    await settlePayment({ db: shop.db, config }, (await paymentOf(first.placed.orderId)).uid, 'captured', now);
+    await settle(shop, first.placed.orderId);
     expect(await states()).toEqual([
       { status: 'cancelled', state: 'cancelled' },
       { status: 'pending-payment', state: 'pending' },
     ]);
     expect(await shop.db.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
 
-    await settlePayment({ db: shop.db, config }, (await paymentOf(second.placed.orderId)).uid, 'captured', now);
+    await settle(shop, second.placed.orderId);
     expect(await states()).toEqual([
       { status: 'cancelled', state: 'cancelled' },
       { status: 'received', state: 'captured' },

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { setCartPromoCode } from '../checkout/testing/documents.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { limitCode } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { loadPromotions } from './load-promotions.ts';
 import { returnPromo, usePromo, usesOf } from './promo-limits.ts';
 
 describe.each(testDatabases())('the uses of a code on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = useShop(database);
 
   it('come as one row, however many there are, and are counted no further than requested [CART-10]', async () => {
     const [first, mine] = [await fillCart(shop, [[skus.fifty, 1]]), await fillCart(shop, [[skus.fifty, 1]])];
@@ -62,13 +57,6 @@ describe.each(testDatabases())('the uses of a code on $name', (database) => {
     expect(rows).toEqual([1, 1, 1, 1]);
   });
 
-  const limit = (more: { readonly maxUses?: number; readonly oncePerCustomer?: boolean }) =>
-    loadPromotions(shop.db, {
-      offers: [],
-      limits: [
-        { code: 'TEN', startsAt: null, endsAt: null, markets: null, maxUses: null, oncePerCustomer: false, ...more },
-      ],
-    });
   /** An order that was placed without a code. */
   const order = async () => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
@@ -80,7 +68,7 @@ describe.each(testDatabases())('the uses of a code on $name', (database) => {
 
   it('are those of one customer, whatever capitals and spaces the address is written with [CART-10]', async () => {
     await shop.startOver();
-    await limit({ oncePerCustomer: true });
+    await limitCode(shop, 'TEN', { oncePerCustomer: true });
     const [first, second] = [await order(), await order()];
     await use(first, 'Anna@Example.com');
     for (const email of ['anna@example.com', 'ANNA@EXAMPLE.COM', ' anna@Example.com '])
@@ -97,7 +85,7 @@ describe.each(testDatabases())('the uses of a code on $name', (database) => {
 
   it('end with the last one: the second order gets none when it is placed, until the first gives its use back [CART-10]', async () => {
     await shop.startOver();
-    await limit({ maxUses: 1 });
+    await limitCode(shop, 'TEN', { maxUses: 1 });
     const [first, second] = [await order(), await order()];
     await use(first, 'anna@example.com');
     await expect(use(second, 'bo@example.com')).rejects.toMatchObject(used);

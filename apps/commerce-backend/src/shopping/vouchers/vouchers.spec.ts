@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { addToCart, getCart, setCartPromoCode } from '../checkout/testing/documents.ts';
-import { buy, fillCart, openShop } from '../checkout/testing/open-shop.ts';
-import type { TestShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { makeConfig } from '../../testing/test-config.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
-import type { PaymentOutcome } from '../payments/settle-payment.ts';
 import { tokenSigner } from '../../testing/token-signer.ts';
 import { isVoucherCode, voucherCode, voucherIdOf } from '../promotions/core/bonus-voucher.ts';
 import { issueVoucher } from './voucher-store.ts';
@@ -27,17 +24,15 @@ it('names a voucher by its code and back', () => {
 });
 
 describe.each(testDatabases())('bonus vouchers on $name', (database) => {
-  let shop: TestShop;
+  const shop = useShop(database);
   let sign: (claims: TokenClaims) => string;
   beforeAll(async () => {
-    shop = await openShop(database);
     sign = await tokenSigner(shop.db);
   });
   beforeEach(async () => {
     await shop.startOver();
     await shop.db.deleteFrom('voucher').execute();
   });
-  afterAll(() => shop.close());
 
   const as = (sid: string | undefined): Record<string, string> =>
     sid === undefined ? {} : { authorization: `Bearer ${sign({ sid, exp: now.getTime() / 1000 + 86_400 })}` };
@@ -55,36 +50,22 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   const use = async (id: string, promoCode: string, user?: string, marketId = 'dk') => {
     // This does not test guessing: a minute passes between two codes.
     shop.passTime(60_001);
-    const { data, errors } = await shop.request(setCartPromoCode, { id, promoCode, marketId }, as(user));
-    return errors[0]?.extensions?.['code'] ?? data.setCartPromoCode.summary.total.sellingPriceIncVat;
+    const { data, code } = await shop.request(setCartPromoCode, { id, promoCode, marketId }, as(user));
+    return code ?? data.setCartPromoCode.summary.total.sellingPriceIncVat;
   };
   const totalOf = async (id: string, user?: string) =>
     (await shop.request(getCart, { id, marketId: 'dk' }, as(user))).data.getCart.summary.total.sellingPriceIncVat;
-  const settle = async (orderId: string, outcome: PaymentOutcome) => {
-    const payment = await shop.db
-      .selectFrom('payment')
-      .select('uid')
-      .where('order_id', '=', Number(orderId))
-      .executeTakeFirstOrThrow();
-    await settlePayment({ db: shop.db, config: makeConfig() }, payment.uid, outcome, now);
-  };
-
-  it.each([['as it is given'], ['in small letters'], ['with space around it']])(
-    'takes its amount off for its owner, typed %s [CHK-15, LOY-04]',
-    async (how) => {
-      const code = await issue();
-      const typed =
-        how === 'in small letters' ? code.toLowerCase() : how === 'with space around it' ? `  ${code} ` : code;
-      const id = await fillCart(shop, [[skus.fifty, 1]]);
-      expect(await use(id, typed, anna)).toBe(199);
-      const { data } = await shop.request(getCart, { id, marketId: 'dk' }, as(anna));
-      expect(data.getCart).toMatchObject({
-        promoCode: code,
-        appliedCampaigns: [{ name: 'Bonuscheck' }],
-        summary: { fixedAmountDiscountIncVat: 50 },
-      });
-    },
-  );
+  it('takes its amount off for its owner, however it is typed [CHK-15, LOY-04]', async () => {
+    const code = await issue();
+    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    expect(await use(id, `  ${code.toLowerCase()} `, anna)).toBe(199);
+    const { data } = await shop.request(getCart, { id, marketId: 'dk' }, as(anna));
+    expect(data.getCart).toMatchObject({
+      promoCode: code,
+      appliedCampaigns: [{ name: 'Bonuscheck' }],
+      summary: { fixedAmountDiscountIncVat: 50 },
+    });
+  });
 
   it('requires a guest to log in, whether there is such a voucher or not, and reveals nothing to another member [CHK-15]', async () => {
     const code = await issue();
@@ -97,35 +78,23 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
   });
 
   it.each([
-    ['run out', 'PromoCodeExpired', { expiresAt: now }, [[skus.fifty, 1]]],
-    ['of another currency', 'PromoCodeWrongMarket', { currency: 'SEK' }, [[skus.fifty, 1]]],
-    ['for too small a purchase', 'RequirementsNotMet', {}, []],
+    ['run out', 'PromoCodeExpired', { expiresAt: now }],
+    ['of another currency', 'PromoCodeWrongMarket', { currency: 'SEK' }],
   ] as const)(
     'is rejected when it is %s with %s, and the cart stays as it was [CART-10, CHK-15]',
-    async (_case, outcome, more, lines) => {
+    async (_case, outcome, more) => {
       const code = await issue(more);
-      const id =
-        lines.length > 0
-          ? await fillCart(shop, lines)
-          : (await shop.request(getCart, { marketId: 'dk' })).data.getCart.id;
+      const id = await fillCart(shop, [[skus.fifty, 1]]);
       const before = await totalOf(id, anna);
       expect(await use(id, code, anna)).toBe(outcome);
       expect(await totalOf(id, anna)).toBe(before);
     },
   );
 
-  it.each([
-    ['dk', 'DKK', 249],
-    ['fi', 'EUR', 25.9],
-  ] as const)(
-    'requires the minimum bonus purchase of %s in its own money: goods that reach it are enough [CHK-15]',
-    async (market, currency, full) => {
-      // 200 kr. where 199 is required, and 20 euros where it is 19.
-      const amount = currency === 'EUR' ? 5_00 : 50_00;
-      const id = await fillCart(shop, [[skus.fifty, 1]], market);
-      expect(await use(id, await issue({ currency, amount }), anna, market)).toBeCloseTo(full - amount / 100);
-    },
-  );
+  it('requires the minimum bonus purchase of a market in its own money: 20 euros where it is 19 [CHK-15]', async () => {
+    const id = await fillCart(shop, [[skus.fifty, 1]], 'fi');
+    expect(await use(id, await issue({ currency: 'EUR', amount: 5_00 }), anna, 'fi')).toBeCloseTo(20.9);
+  });
 
   it('counts for its owner only: a guest with the cart’s address, or another member, pays the full price [CHK-15]', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
@@ -155,10 +124,10 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
       expect(order !== undefined || errorCode === 'PromoCodeUsed').toBe(true);
     const anotherCart = await fillCart(shop, [[skus.fifty, 1]]);
     expect(await use(anotherCart, code, anna)).toBe('PromoCodeUsed');
-    await settle(String(winner?.id), 'declined');
+    await settle(shop, String(winner?.id), 'declined');
     expect(await use(anotherCart, code, anna)).toBe(199);
     const { placed: last } = await buy(shop, anotherCart, 'dk', as(anna));
-    await settle(last.orderId, 'captured');
+    await settle(shop, last.orderId, 'captured');
     expect(await use(await fillCart(shop, [[skus.fifty, 1]]), code, anna)).toBe('PromoCodeUsed');
   });
 
@@ -170,16 +139,5 @@ describe.each(testDatabases())('bonus vouchers on $name', (database) => {
     await shop.request(addToCart, { id, item: { skuId: skus.fifty, quantity: 1 }, marketId: 'dk' }, as(anna));
     expect((await buy(shop, id, 'dk', as(anna))).placed).toBeDefined();
     expect(await shop.db.selectFrom('promo_use').select('code').execute()).toEqual([{ code }]);
-  });
-
-  it('slows down who guesses, logged in as well [CHK-15]', async () => {
-    const id = await fillCart(shop, [[skus.fifty, 1]]);
-    shop.passTime(60_001);
-    const guess = async (code: string) =>
-      (await shop.request(setCartPromoCode, { id, promoCode: voucherCode(code), marketId: 'dk' }, as(anna))).errors[0]
-        ?.extensions?.['code'];
-    const outcomes = [];
-    for (let nth = 0; nth < 10; nth += 1) outcomes.push(await guess(String(nth)));
-    expect(new Set(outcomes)).toEqual(new Set(['InvalidPromoCode', 'TooManyRequests']));
   });
 });

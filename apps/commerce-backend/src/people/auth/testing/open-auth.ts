@@ -46,7 +46,7 @@ export interface TestAuth extends Pick<Backend, 'background' | 'config' | 'db' |
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ) => Promise<ApiResponse>;
+  ) => Promise<ApiResponse & { readonly code: unknown }>;
   readonly close: () => Promise<void>;
 }
 
@@ -105,10 +105,23 @@ export async function openAuth(database: TestDatabase, overrides: Partial<Backen
     },
     refresh: (refreshToken) =>
       send('GET', 'login', { headers: refreshToken === undefined ? {} : { 'x-auth-refresh-token': refreshToken } }),
-    request: (query, variables, headers) => requestApi(app, query, variables, headers),
+    request: async (query, variables, headers) => {
+      const response = await requestApi(app, query, variables, headers);
+      return { ...response, code: response.errors[0]?.extensions?.['code'] };
+    },
     close: async () => {
       await app.close();
       await close();
     },
   };
+}
+
+/** A server of its own for the tests of a suite: opened before them, closed after them. */
+export function useAuth(database: TestDatabase, overrides: Partial<BackendConfig> = {}): TestAuth {
+  const auth = {} as TestAuth;
+  beforeAll(async () => {
+    Object.assign(auth, await openAuth(database, overrides));
+  });
+  afterAll(() => auth.close());
+  return auth;
 }

@@ -50,11 +50,6 @@ export const confirm = `query Confirm($id: String!, $cartId: String) {
     cart { ${cartFields} }
   } }`;
 
-export const getOrderPublic = `query Public($id: Guid!) {
-  getOrderPublic(publicOrderId: $id) {
-    id publicId status currency billingAddress { firstName } shippingAddress { firstName } orderTotal { ${price} } cart { id items { quantity } }
-  } }`;
-
 const orderFields = `
   id customerId publicId status currency createdAt completedAt message
   billingAddress { firstName addressLine1 zip } shippingAddress { firstName zip }

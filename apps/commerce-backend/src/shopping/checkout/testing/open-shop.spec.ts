@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { testDatabases } from '../../../platform/database/testing/test-databases.ts';
 import { catalogueTables } from '../../../catalogue/load/load-catalogue.ts';
-import { buy, fillCart, openShop } from './open-shop.ts';
+import { buy, fillCart, useShop } from './open-shop.ts';
 import type { TestShop } from './open-shop.ts';
 import { skus } from './small-catalogue.ts';
 
@@ -42,11 +42,7 @@ const acts: readonly (readonly [what: string, act: (shop: TestShop) => Promise<u
 ];
 
 describe.each(testDatabases())('a shop that starts over on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = useShop(database);
 
   const state = async (): Promise<unknown> => {
     const tables = [...catalogueTables, ...shoppingTables].map(async (name) => [

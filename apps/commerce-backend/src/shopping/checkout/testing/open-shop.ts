@@ -15,6 +15,11 @@ import { addToCart, createOrUpdateCheckout, placeOrder } from './documents.ts';
 import { restorerOf } from './restore-catalogue.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
+/** A response with the code of its first error. */
+export interface ShopResponse extends ApiResponse {
+  readonly code: unknown;
+}
+
 /** A running shop, whose clock stands still until it is moved. */
 export interface TestShop {
   readonly app: FastifyInstance;
@@ -23,7 +28,7 @@ export interface TestShop {
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ) => Promise<ApiResponse>;
+  ) => Promise<ShopResponse>;
   readonly passTime: (milliseconds: number) => void;
   /** Empties every cart and order. */
   readonly emptyShopping: () => Promise<void>;
@@ -86,7 +91,10 @@ export async function openShop(
   return {
     app,
     db,
-    request: (query, variables, headers) => requestApi(app, query, variables, headers),
+    request: async (query, variables, headers) => {
+      const response = await requestApi(app, query, variables, headers);
+      return { ...response, code: response.errors[0]?.extensions?.['code'] };
+    },
     passTime: (milliseconds) => {
       time += milliseconds;
     },
@@ -101,6 +109,16 @@ export async function openShop(
       await close();
     },
   };
+}
+
+/** A shop of its own for the tests of a suite: opened before them, closed after them. */
+export function useShop(database: TestDatabase, parts: ShopParts = {}): TestShop {
+  const shop = {} as TestShop;
+  beforeAll(async () => {
+    Object.assign(shop, await openShop(database, parts));
+  });
+  afterAll(() => shop.close());
+  return shop;
 }
 
 /** A new cart with these SKUs; gives its id. */
@@ -135,8 +153,8 @@ export async function buy(
     languageId: languageIds[market],
   };
   await shop.request(createOrUpdateCheckout, variables, headers);
-  const { data, errors } = await shop.request(placeOrder, variables, headers);
-  return { placed: data?.placeOrder, code: errors[0]?.extensions?.['code'], facts: errors[0]?.extensions };
+  const { data, errors, code } = await shop.request(placeOrder, variables, headers);
+  return { placed: data?.placeOrder, code, facts: errors[0]?.extensions };
 }
 
 /** The units of a SKU in stock. */

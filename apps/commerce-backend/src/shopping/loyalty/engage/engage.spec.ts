@@ -1,37 +1,29 @@
 import { buildApp } from '../../../api/app.ts';
 import { makeAccount } from '../../../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../../../people/auth/testing/make-account.ts';
+import { useAuth } from '../../../people/auth/testing/open-auth.ts';
 import { testDatabases } from '../../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../../testing/test-config.ts';
 import { issueVoucher } from '../../vouchers/voucher-store.ts';
 import { changeContact, findContact } from '../contact-store.ts';
 
 const engageApiKey = 'known to the specs only';
-const config = makeConfig({ engageApiKey });
 const now = new Date('2026-03-02T10:00:00Z');
 const email = 'anna@example.com';
 
-describe.each(testDatabases())('the contacts of the members programme on $name', ({ open }) => {
-  let database: OpenTestDatabase;
-  let app: ReturnType<typeof buildApp>;
+describe.each(testDatabases())('the contacts of the members programme on $name', (database) => {
+  const auth = useAuth(database, { engageApiKey });
   let account: MadeAccount;
   beforeAll(async () => {
-    database = await open();
-    app = buildApp({ db: database.db, config, now: () => now });
-    account = await makeAccount({ db: database.db, config, now: () => now }, { email });
+    account = await makeAccount(auth, { email });
   });
   beforeEach(async () => {
-    await database.db.deleteFrom('loyalty_contact').execute();
-    await database.db.deleteFrom('voucher').execute();
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    await auth.db.deleteFrom('loyalty_contact').execute();
+    await auth.db.deleteFrom('voucher').execute();
   });
 
   const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
-    const response = await app.inject({
+    const response = await auth.app.inject({
       method,
       url: `/api/v3/contacts${path}`,
       headers: { apikey: engageApiKey },
@@ -44,10 +36,10 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
 
   it('needs the key: neither none nor another one is enough, and no response is stored', async () => {
     for (const headers of [{}, { apikey: '' }, { apikey: 'guess' }]) {
-      const response = await app.inject({ url: `/api/v3/contacts/id?email=${email}`, headers });
+      const response = await auth.app.inject({ url: `/api/v3/contacts/id?email=${email}`, headers });
       expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'no-store']);
     }
-    const closed = buildApp({ db: database.db, config: makeConfig(), now: () => now });
+    const closed = buildApp({ db: auth.db, config: makeConfig(), now: () => now });
     expect((await closed.inject({ url: '/api/v3/contacts/id', headers: { apikey: '' } })).statusCode).toBe(404);
     await closed.close();
   });
@@ -108,11 +100,11 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
 
   it('become members, and contacts again, together with their account [LOY-03]', async () => {
     const id = await add();
-    const contact = await findContact(database.db, { id });
-    await changeContact(database.db, contact?.id ?? '', { user_id: account.userId }, now);
+    const contact = await findContact(auth.db, { id });
+    await changeContact(auth.db, contact?.id ?? '', { user_id: account.userId }, now);
     const memberId = async () =>
       (
-        await database.db
+        await auth.db
           .selectFrom('account')
           .select('member_id')
           .where('id', '=', account.account.id)
@@ -130,10 +122,10 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
 
   it('have bonus vouchers that are redeemed once, and can be made usable again', async () => {
     const id = await add();
-    await changeContact(database.db, id, { user_id: account.userId }, now);
+    await changeContact(auth.db, id, { user_id: account.userId }, now);
     const vouchers = (state: string) => call('GET', `/${id}/reward-vouchers/${state}`);
     for (const [nth, expiresAt] of ['2026-06-01', '2026-07-01', '2026-03-01'].entries())
-      await issueVoucher(database.db, {
+      await issueVoucher(auth.db, {
         userId: account.userId,
         currency: 'DKK',
         amount: 25_00,
