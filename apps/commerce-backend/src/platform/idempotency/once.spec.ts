@@ -1,19 +1,15 @@
 import { testDatabases } from '../database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../database/testing/test-databases.ts';
 import { once } from './once.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describe.each(testDatabases())('once on $name', (database) => {
-  let opened: OpenTestDatabase;
-  beforeAll(async () => {
-    opened = await database.open();
-  });
-  afterAll(() => opened.close());
+  const opened = openForSuite(() => database.open());
 
   /** Runs work that counts how often it runs; gives the number of its run. */
   const counter = (key: string) => {
     let runs = 0;
     return (body: unknown): Promise<number> =>
-      once(opened.db, { key, field: 'placeOrder', body, now: new Date('2026-03-02T10:00:00Z') }, () => {
+      once(opened().db, { key, field: 'placeOrder', body, now: new Date('2026-03-02T10:00:00Z') }, () => {
         runs += 1;
         return Promise.resolve(runs);
       });
