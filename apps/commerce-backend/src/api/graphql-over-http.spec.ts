@@ -6,6 +6,7 @@ import { testApiKey } from '../testing/test-config.ts';
 
 let url: string;
 const opened = openForSuite(() => openApp({ config: { development: true } }));
+
 // The audit queries a type of the schema, which only a development server allows.
 beforeAll(async () => {
   url = `${await opened().app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;

@@ -33,6 +33,7 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
     server = await openRealtime(shop().db, { now: () => now });
   });
   afterEach(() => server.close());
+
   const account = () => makeAccount({ db: shop().db, config, now: () => now });
   const add = (cartId: string, skuId = skus.fifty) =>
     shop().request(addToCart, { id: cartId, item: { skuId, quantity: 1 } });

@@ -5,6 +5,7 @@ import { openForSuite } from '../testing/open-for-suite.ts';
 
 describe.each(testDatabases())('navigation on $name', ({ open }) => {
   const opened = openForSuite(() => openCatalogue(open));
+
   const dataOf = async (document: string) => (await requestApi(opened().app, document)).data;
 
   it('gives the category tree flat, parents before children [CAT-16]', async () => {

@@ -25,6 +25,7 @@ const keys = async (db: Database) =>
 describe.each(testDatabases())('the cleanup of a shop on $name', (database) => {
   const shop = openForSuite(() => openShop(database));
   beforeEach(() => shop().startOver());
+
   const cleanup = async (): Promise<readonly unknown[]> => {
     const failures: unknown[] = [];
     const report = (error: unknown): void => void failures.push(error);

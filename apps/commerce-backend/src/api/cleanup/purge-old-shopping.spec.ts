@@ -15,6 +15,7 @@ const after = (days: number, milliseconds = 0): Date =>
 describe.each(testDatabases())('forgetting old shopping on $name', (database) => {
   const shop = openForSuite(() => openShop(database));
   beforeEach(() => shop().startOver());
+
   const fillIn = async (): Promise<string> => {
     const cartId = await fillCart(shop(), [[skus.fifty, 1]]);
     await shop().request(createOrUpdateCheckout, {

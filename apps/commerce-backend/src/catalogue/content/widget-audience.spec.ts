@@ -42,6 +42,7 @@ const AREA = `query ($displaySetting: String, $customerType: CustomerType, $filt
 describe('who sees a widget', () => {
   const contentFolder = folderForSuite({ 'da/about.md': page });
   const opened = openForSuite(() => openApp({ config: { contentFolder }, filling: exampleFilling, now: () => NOW }));
+
   const tokenOf = async (customerType: 'PERSON' | 'ORGANIZATION') =>
     issueToken(await tokenRules({ config: makeConfig(), db: opened().db }), {
       sid: '1001',

@@ -20,6 +20,7 @@ const products = [
 
 describe.each(testDatabases())('sizes of products in two departments on $name [IN-5]', ({ open }) => {
   const opened = openForSuite(() => openSnapshot(open, makeCatalogue(products)));
+
   const scope = resolveScope(readShop(), { marketId: 'dk' });
 
   const sizesOf = async (categoryAlias?: string): Promise<readonly string[]> => {

@@ -14,6 +14,7 @@ const ids: readonly ImportedId[] = [
 
 describe.each(testDatabases())('what imports leave on $name', ({ open }) => {
   const opened = openForSuite(() => open());
+
   const source = makeCatalogue([makeSourceProduct(1), makeSourceProduct(2)]);
 
   const load = (catalogue: typeof source) =>

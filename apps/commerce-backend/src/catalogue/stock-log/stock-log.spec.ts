@@ -16,6 +16,7 @@ describe.each(testDatabases())('the log of stock changes on $name', ({ name, ope
   const opened = openForSuite(() => open());
   beforeEach(() => exampleFilling.fill(opened().db));
   afterEach(() => sql`delete from stock_change`.execute(opened().db));
+
   const set = (skuId: number, inStock: number, db: Pick<OpenTestDatabase['db'], 'updateTable'> = opened().db) =>
     db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
   const changes = async (): Promise<number> =>

@@ -17,18 +17,13 @@ describe.each(testDatabases())('once on $name', (database) => {
 
   it('takes the same intent with its keys in another order for the same: one effect, one reply [CHK-14]', async () => {
     const run = counter('key order');
-    expect(
-      await run({ cartId: 'c', checkout: { email: 'a@example.com', billing: { zip: '2100', city: 'København' } } }),
-    ).toBe(1);
-    expect(
-      await run({ checkout: { billing: { city: 'København', zip: '2100' }, email: 'a@example.com' }, cartId: 'c' }),
-    ).toBe(1);
-    expect(
-      await run({
-        checkout: { billing: { city: 'København', zip: '2100', phone: undefined }, email: 'a@example.com' },
-        cartId: 'c',
-      }),
-    ).toBe(1);
+    const billing = { city: 'København', zip: '2100' };
+    for (const body of [
+      { cartId: 'c', checkout: { email: 'a@example.com', billing: { zip: '2100', city: 'København' } } },
+      { checkout: { billing, email: 'a@example.com' }, cartId: 'c' },
+      { checkout: { billing: { ...billing, phone: undefined }, email: 'a@example.com' }, cartId: 'c' },
+    ])
+      expect(await run(body)).toBe(1);
   });
 
   it.each([

@@ -294,14 +294,4 @@ describe('the files of the editors', () => {
     rmSync(join(folder, 'search'), { recursive: true });
     expect(read().search).toEqual({ synonyms: {}, products: {} });
   });
-
-  it('of this shop have no errors', () => {
-    const own = createContentReader({
-      folder: join(import.meta.dirname, '../../../../../../content'),
-      clock: () => 0,
-      report: () => undefined,
-    });
-    expect(own().errors).toEqual([]);
-    expect(own().pages.length).toBeGreaterThan(36);
-  });
 });
