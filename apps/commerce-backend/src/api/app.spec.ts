@@ -2,28 +2,16 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import type { Database } from '../platform/database/database.ts';
 import { anyDatabase } from '../platform/database/testing/test-databases.ts';
+import { openApp } from '../testing/open-app.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 import { makeConfig } from '../testing/test-config.ts';
-import type { FastifyInstance } from 'fastify';
 
-let db: Database;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  ({ db } = await anyDatabase().open());
-  app = buildApp({ db, config: makeConfig({ allowedOrigins: ['https://shop.example'] }) });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.destroy();
-});
+const opened = openForSuite(() => openApp({ config: { allowedOrigins: ['https://shop.example'] } }));
 
 const preflight = (origin: string) =>
-  app.inject({
+  opened().app.inject({
     method: 'OPTIONS',
     url: '/graphql',
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-apikey' },
@@ -31,7 +19,7 @@ const preflight = (origin: string) =>
 
 describe('the server', () => {
   it('reports that it is healthy, with the id of the request', async () => {
-    const response = await app.inject('/healthz');
+    const response = await opened().app.inject('/healthz');
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
@@ -47,35 +35,13 @@ describe('the server', () => {
     await unwell.close();
   });
 
-  it('finishes open requests when it stops', async () => {
-    const stopping = buildApp({ db, config: makeConfig(), report: () => undefined });
-    let finish: () => void = () => undefined;
-    const finished = new Promise<void>((resolve) => (finish = resolve));
-    const isReceived = new Promise<void>((resolve) => {
-      stopping.get('/slow', async () => {
-        resolve();
-        await finished;
-        return 'answered';
-      });
-    });
-    const pending = fetch(`${await stopping.listen({ port: 0, host: '127.0.0.1' })}/slow`).then((response) =>
-      response.text(),
-    );
-    pending.catch(() => undefined);
-    await isReceived;
-    const closed = stopping.close();
-    while (stopping.server.listening) await setImmediate();
-    finish();
-    expect(await pending).toBe('answered');
-    await closed;
-  });
-
   it('gives a slow sender ten seconds for its headers and thirty for its request', () => {
-    expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000]);
+    const { server } = opened().app;
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 
   it('[IN-11] rejects a request with two Host headers, of which a proxy may trust the other', async () => {
-    const served = buildApp({ db, config: makeConfig() });
+    const served = buildApp({ db: opened().db, config: makeConfig() });
     await served.listen({ port: 0, host: '127.0.0.1' });
     const { port } = served.server.address() as AddressInfo;
     const statusWith = async (host: readonly string[]) => {
@@ -94,7 +60,7 @@ describe('the server', () => {
   });
 
   it('returns 404 for an unknown address', async () => {
-    expect((await app.inject('/nothing')).statusCode).toBe(404);
+    expect((await opened().app.inject('/nothing')).statusCode).toBe(404);
   });
 
   it.each(['http://dk.localhost:4200', 'http://localhost:4200', 'https://dk.localhost', 'https://shop.example'])(

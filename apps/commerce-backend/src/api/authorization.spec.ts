@@ -38,18 +38,11 @@ const pause = (): void => {
 
 beforeAll(async () => {
   shop = await openShop(anyDatabase());
-  victim = await makeAccount(
-    { db: shop.db, config, now },
-    { email: `${CANARY}@example.com`, address: { firstName: CANARY, lastName: CANARY, addressLine1: CANARY } },
-  );
-  const address = {
-    firstName: CANARY,
-    lastName: CANARY,
-    addressLine1: CANARY,
-    zip: '2100',
-    city: 'København',
-    country: 'DK',
-  };
+  const person = { firstName: CANARY, lastName: CANARY, addressLine1: CANARY };
+  const email = `${CANARY}@example.com`;
+  victim = await makeAccount({ db: shop.db, config, now }, { email, address: person });
+  const billingAddress = { ...person, zip: '2100', city: 'København' };
+  const address = { ...billingAddress, country: 'DK' };
   const { data } = await shop.request(
     'mutation ($address: AddressInputType!) { saveUserAddress(address: $address) { id } }',
     { address },
@@ -58,8 +51,6 @@ beforeAll(async () => {
   const addressId = Number(data.saveUserAddress.id);
   await creditBalance(shop.db, { userId: victim.userId, currency: 'DKK' }, 5000);
   const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-  const { country: _country, ...billingAddress } = address;
-  const email = victim.account.email;
   const { placed } = await buy(shop, cartId, 'dk', victim.bearer, { email, billingAddress });
   known = {
     email,

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { exampleFilling } from '../catalogue/testing/open-catalogue.ts';
 import { NOW } from '../catalogue/testing/example-catalogue.ts';
-import type { Database } from '../platform/database/database.ts';
-import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { DAY_MS } from '../platform/time.ts';
-import { makeConfig, testApiKey } from '../testing/test-config.ts';
-import { buildApp } from './app.ts';
+import { openApp } from '../testing/open-app.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
+import { testApiKey } from '../testing/test-config.ts';
 import { CatalogueResponses } from './catalogue-responses.ts';
 import type { GraphqlResponse } from './catalogue-responses.ts';
 
@@ -81,22 +79,11 @@ describe('CatalogueResponses', () => {
 });
 
 describe('stored responses of the server', () => {
-  let db: Database;
-  let app: FastifyInstance;
   let now = NOW;
-
-  beforeAll(async () => {
-    ({ db } = await anyDatabase().open(exampleFilling));
-    app = buildApp({ db, config: makeConfig(), now: () => now });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await db.destroy();
-  });
+  const opened = openForSuite(() => openApp({ filling: exampleFilling, now: () => now }));
 
   const idsOf = async (headers: Record<string, string> = {}) => {
-    const { body, headers: sent } = await app.inject({
+    const { body, headers: sent } = await opened().app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-apikey': testApiKey, 'content-type': 'application/json', ...headers },

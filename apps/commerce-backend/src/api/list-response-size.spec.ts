@@ -1,8 +1,8 @@
 import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { openSearch } from '../search/testing/open-search.ts';
-import type { OpenSearch } from '../search/testing/open-search.ts';
 import { storefrontDocument } from '../testing/storefront-document.ts';
 import { testApiKey } from '../testing/test-config.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const PAGE = 48;
 const filter = { facets: [], sort: 'LATEST', filterMode: 'CURRENT' };
@@ -12,17 +12,11 @@ const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
 const database = anyDatabase();
 
 describe('the bytes of a response on the demo catalogue', () => {
-  let opened: OpenSearch;
-
-  beforeAll(async () => {
-    opened = await openSearch(database);
-  });
-
-  afterAll(() => opened.close());
+  const opened = openForSuite(() => openSearch(database));
 
   /** Uncompressed, as the backend sends it. */
   const bytesOf = async (query: string, variables: object): Promise<number> => {
-    const response = await opened.app.inject({
+    const response = await opened().app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-apikey': testApiKey },

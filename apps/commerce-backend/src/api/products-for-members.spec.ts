@@ -1,16 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../catalogue/load/load-catalogue.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../catalogue/testing/make-catalogue.ts';
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { Filling } from '../platform/database/testing/filling.ts';
-import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { indexLoadedCatalogue } from '../search/indexing/index-catalogue.ts';
+import { openApp } from '../testing/open-app.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
-import { buildApp } from './app.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
-const config = makeConfig();
 
 /** The address and number of the product that only members see; its name has a word more. */
 const CANARY = 'zanzibar';
@@ -36,25 +34,17 @@ const filling: Filling = {
 
 type Headers = Readonly<Record<string, string>>;
 
-let app: FastifyInstance;
+const opened = openForSuite(() => openApp({ filling, now: () => NOW }));
 let member: Headers;
 let customer: Headers;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const opened = await anyDatabase().open(filling);
-  const backend = { db: opened.db, config, now: () => NOW };
-  app = buildApp(backend);
+  const backend = { db: opened().db, config: makeConfig(), now: () => NOW };
   member = (await makeAccount(backend, { memberId: 7, memberType: 'Member' })).bearer;
   customer = (await makeAccount(backend)).bearer;
-  close = async () => {
-    await app.close();
-    await opened.close();
-  };
 });
-afterAll(() => close());
 
-const request = (document: string, headers: Headers = {}) => requestApi(app, document, {}, { ...headers });
+const request = (document: string, headers: Headers = {}) => requestApi(opened().app, document, {}, { ...headers });
 
 const addHidden = `mutation { addToCart(id: "", item: { skuId: ${hiddenSku}, quantity: 1 }) { items { product { name } } } }`;
 
@@ -116,7 +106,7 @@ describe('a product for members', () => {
   ])('is in no result of the search service: %s?%s', async (name, parameters) => {
     const keys =
       'customerKey=11111111-1111-4111-8111-000000000001&sessionKey=22222222-2222-4222-8222-000000000001&market=dk&locale=da-DK&touchpoint=desktop';
-    const response = await app.inject({
+    const response = await opened().app.inject({
       method: 'POST',
       url: `/api/storefront/v3/queries/${name}?${keys}&${parameters}`,
       headers: { 'x-apikey': testApiKey, 'content-type': 'text/plain' },

@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeClusterIn } from '../platform/database/testing/pglite-snapshot.ts';
 import { specRun } from '../platform/database/testing/spec-run.ts';
 import { readShop } from './read-config.ts';
+import { folderForSuite } from '../testing/folder-for-suite.ts';
 import { makePrograms } from '../testing/start-program.ts';
 
 const CLIENTS = 20;
 const programs = makePrograms();
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shutdown-spec-'));
-});
-
-afterAll(() => {
-  programs.killAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => programs.killAll());
+const folder = folderForSuite();
 
 /** Sends a query; gives the status and what becomes of the connection, or the error's code. */
 const query = (address: string, agent: Agent) =>

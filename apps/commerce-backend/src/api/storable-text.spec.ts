@@ -9,7 +9,7 @@ import {
   updateCartItem,
 } from '../shopping/checkout/testing/documents.ts';
 import { address, fillCart, filledForm, openShop } from '../shopping/checkout/testing/open-shop.ts';
-import type { TestShop } from '../shopping/checkout/testing/open-shop.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 import { skus } from '../shopping/checkout/testing/small-catalogue.ts';
 import { makeConfig, testApiKey } from '../testing/test-config.ts';
 
@@ -34,18 +34,16 @@ const withTexts = (field: string): readonly (readonly [field: string, kind: stri
 // Every database rejects the same texts: one is enough.
 describe.each(testDatabases().slice(-1))('texts that the database cannot keep on $name', (database) => {
   const reported: unknown[] = [];
-  let shop: TestShop;
+  const shop = openForSuite(() => openShop(database, { report: (error) => void reported.push(error) }));
   let cartId: string;
   let bearer: Record<string, string>;
   const now = new Date('2026-03-02T10:00:00Z');
   beforeAll(async () => {
-    shop = await openShop(database, { report: (error) => void reported.push(error) });
-    cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    bearer = (await makeAccount({ db: shop.db, config: makeConfig(), now: () => now })).bearer;
+    cartId = await fillCart(shop(), [[skus.fifty, 1]]);
+    bearer = (await makeAccount({ db: shop().db, config: makeConfig(), now: () => now })).bearer;
   });
-  beforeEach(() => shop.passTime(3_600_000));
+  beforeEach(() => shop().passTime(3_600_000));
   afterEach(() => expect(reported.splice(0)).toEqual([]));
-  afterAll(() => shop.close());
 
   const form = (field: string, text: string) =>
     field in address
@@ -66,7 +64,7 @@ describe.each(testDatabases().slice(-1))('texts that the database cannot keep on
     'updateUser metaData': (text) => [updateUser, { user: { metaData: JSON.stringify({ text }) } }],
   };
   const errorsOf = async (query: string, variables: Record<string, unknown>) => {
-    const { status, errors } = await shop.request(query, { marketId: 'dk', ...variables }, bearer);
+    const { status, errors } = await shop().request(query, { marketId: 'dk', ...variables }, bearer);
     expect(status).toBe(200);
     expect(errors.map(({ extensions }) => extensions?.['code'])).not.toContain('INTERNAL_SERVER_ERROR');
     return errors;
@@ -92,10 +90,10 @@ describe.each(testDatabases().slice(-1))('texts that the database cannot keep on
       message: 'Ring\u0000 på\n\ud83dto gange 👟',
       billingAddress: { ...address, city: `${'x'.repeat(199)}👟` },
     };
-    const id = await fillCart(shop, [[skus.fifty, 1]]);
+    const id = await fillCart(shop(), [[skus.fifty, 1]]);
     await errorsOf(createOrUpdateCheckout, { cartId: id, checkout });
-    const stored = await shop.db
-      .selectFrom('checkout')
+    const stored = await shop()
+      .db.selectFrom('checkout')
       .select(['email', 'message', 'billing_address'])
       .where('cart_id', '=', id)
       .executeTakeFirstOrThrow();
@@ -119,7 +117,7 @@ describe.each(testDatabases().slice(-1))('texts that the database cannot keep on
   it.each([String.raw`a\u0000`, String.raw`\u{0}`])(
     'are rejected where they are written in the document: %s [API-01]',
     async (text) => {
-      const { status, errors } = await shop.request(`{ urlHistory(url: "${text}") { newUrl } }`);
+      const { status, errors } = await shop().request(`{ urlHistory(url: "${text}") { newUrl } }`);
       expect([status, errors.map(({ message }) => message)]).toEqual([
         200,
         ['A text has a character that cannot be stored.'],
@@ -131,13 +129,15 @@ describe.each(testDatabases().slice(-1))('texts that the database cannot keep on
     const depth = 20_000;
     const payload = `{"query":"query ($a: String) { channels { id } }","variables":{"a":${'['.repeat(depth)}"\\u0000"${']'.repeat(depth)}}}`;
     const headers = { 'x-apikey': testApiKey, 'content-type': 'application/json' };
-    expect((await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload })).statusCode).toBeLessThan(500);
+    expect((await shop().app.inject({ method: 'POST', url: '/graphql', headers, payload })).statusCode).toBeLessThan(
+      500,
+    );
   });
 
   it.each(['login', 'register', 'password'].flatMap(withTexts))(
     'do not fail the name in %s: %s [AUTH-02]',
     async (action, _kind, username) => {
-      const response = await shop.app.inject({
+      const response = await shop().app.inject({
         method: 'POST',
         url: `/auth/${action}`,
         headers: { 'user-agent': 'spec' },

@@ -1,20 +1,15 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { openCatalogue } from './testing/open-catalogue.ts';
-import type { OpenCatalogue } from './testing/open-catalogue.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 describe.each(testDatabases())('navigation on $name', ({ open }) => {
-  let opened: OpenCatalogue;
+  const opened = openForSuite(() => openCatalogue(open));
 
-  beforeAll(async () => {
-    opened = await openCatalogue(open);
-  });
-
-  afterAll(() => opened.close());
+  const dataOf = async (document: string) => (await requestApi(opened().app, document)).data;
 
   it('gives the category tree flat, parents before children [CAT-16]', async () => {
-    const { data } = await requestApi(
-      opened.app,
+    const data = await dataOf(
       '{ categories(languageId: "nb-NO") { categoryId parentCategoryId name canonicalUrl alias } below: categories(parentCategoryId: 1) { categoryId } }',
     );
     expect(data.categories.map(({ categoryId }: { categoryId: number }) => categoryId)).toEqual([1, 11, 12, 2, 21]);
@@ -29,8 +24,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
   });
 
   it('hides an empty category unless it is requested', async () => {
-    const { data } = await requestApi(
-      opened.app,
+    const data = await dataOf(
       '{ shown: categories(parentCategoryId: 2) { alias } all: categories(parentCategoryId: 2, includeHidden: true) { alias isHidden } }',
     );
     expect(data).toEqual({
@@ -43,16 +37,14 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
   });
 
   it('gives one category, or null', async () => {
-    const { data } = await requestApi(
-      opened.app,
+    const data = await dataOf(
       '{ one: category(alias: "boots") { categoryId primaryImage } none: category(categoryId: 404) { categoryId } }',
     );
     expect(data).toEqual({ one: { categoryId: 12, primaryImage: '3-1.svg' }, none: null });
   });
 
   it('gives what merchant centres call a category, and the older list of addresses', async () => {
-    const { data } = await requestApi(
-      opened.app,
+    const data = await dataOf(
       `{ category(alias: "boots") { googleTaxonomy { id parentId name path } alternativeCanonicalUrls }
         brands { alternativeCanonicalUrls }
         listPageInfo(alias: "boots") { alternativeCanonicalUrls }
@@ -73,10 +65,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
   });
 
   it('gives the brands by name', async () => {
-    const { data } = await requestApi(
-      opened.app,
-      '{ brands(languageId: "fi-FI") { brandId name alias canonicalUrl description } }',
-    );
+    const data = await dataOf('{ brands(languageId: "fi-FI") { brandId name alias canonicalUrl description } }');
     expect(data.brands).toEqual([
       { brandId: 1, name: 'ALFA', alias: 'alfa', canonicalUrl: '/b/alfa', description: 'brand-alfa-fi' },
       { brandId: 2, name: 'BETA', alias: 'beta', canonicalUrl: '/b/beta', description: 'brand-beta-fi' },
@@ -84,8 +73,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
   });
 
   it('builds the main menu from the tree and gives null at no known place [CAT-16]', async () => {
-    const { data } = await requestApi(
-      opened.app,
+    const data = await dataOf(
       `{ main: getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") { menuItems { label canonicalUrl children { label canonicalUrl } } }
          footer: getMenuAtLocation(menuLocationId: "footer-first") { title menuItems { canonicalUrl } }
          none: getMenuAtLocation(menuLocationId: "constructor") { id } }`,
@@ -117,38 +105,17 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
   });
 
   it.each([
-    { name: 'a category', args: 'alias: "shoes"', id: 1, canonicalUrl: '/c/shoes', subCategories: [11, 12] },
-    {
-      name: 'a category by address',
-      args: 'url: "/fi/c/boots-fi", languageId: "fi-FI"',
-      id: 12,
-      canonicalUrl: '/c/boots-fi',
-      subCategories: [],
-    },
-    { name: 'a brand', args: 'url: "/b/alfa"', id: 1, canonicalUrl: '/b/alfa', subCategories: [] },
-    { name: 'a campaign', args: 'url: "/dc/autumn"', id: 1, canonicalUrl: '/dc/autumn', subCategories: [] },
-    {
-      name: 'new products',
-      args: 'alias: "new", languageId: "fi-FI"',
-      id: 900_001,
-      canonicalUrl: '/uutuudet',
-      subCategories: [1, 2],
-    },
-    { name: 'nothing that exists', args: 'alias: "caps"', id: 0, canonicalUrl: null, subCategories: [] },
-    { name: 'an address of no list', args: 'url: "/p/product-1"', id: 0, canonicalUrl: null, subCategories: [] },
-    {
-      name: 'an address that cannot be decoded',
-      args: 'url: "/c/%E0%A4%A"',
-      id: 0,
-      canonicalUrl: null,
-      subCategories: [],
-    },
-    { name: 'the site itself', args: 'channelId: "1|dk"', id: 900_100, canonicalUrl: '/', subCategories: [] },
-  ])('describes the list page of $name', async ({ args, id, canonicalUrl, subCategories }) => {
-    const { data } = await requestApi(
-      opened.app,
-      `{ listPageInfo(${args}) { id canonicalUrl subCategories { categoryId } } }`,
-    );
+    ['a category', 'alias: "shoes"', 1, '/c/shoes', [11, 12]],
+    ['a category by address', 'url: "/fi/c/boots-fi", languageId: "fi-FI"', 12, '/c/boots-fi', []],
+    ['a brand', 'url: "/b/alfa"', 1, '/b/alfa', []],
+    ['a campaign', 'url: "/dc/autumn"', 1, '/dc/autumn', []],
+    ['new products', 'alias: "new", languageId: "fi-FI"', 900_001, '/uutuudet', [1, 2]],
+    ['nothing that exists', 'alias: "caps"', 0, null, []],
+    ['an address of no list', 'url: "/p/product-1"', 0, null, []],
+    ['an address that cannot be decoded', 'url: "/c/%E0%A4%A"', 0, null, []],
+    ['the site itself', 'channelId: "1|dk"', 900_100, '/', []],
+  ])('describes the list page of %s', async (_name, args, id, canonicalUrl, subCategories) => {
+    const data = await dataOf(`{ listPageInfo(${args}) { id canonicalUrl subCategories { categoryId } } }`);
     expect(data.listPageInfo).toEqual({
       id,
       canonicalUrl,

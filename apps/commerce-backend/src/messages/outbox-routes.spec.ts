@@ -1,24 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/app.ts';
 import type { BackendConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database/database.ts';
 import { anyDatabase } from '../platform/database/testing/test-databases.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 import { makeConfig } from '../testing/test-config.ts';
 
-let db: Database;
 const apps: FastifyInstance[] = [];
-
-beforeAll(async () => {
-  ({ db } = await anyDatabase().open());
-});
-
-afterAll(async () => {
-  for (const app of apps) await app.close();
-  await db.destroy();
-});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+const opened = openForSuite(() => anyDatabase().open());
 
 const appWith = (outbox: BackendConfig['outbox']): FastifyInstance => {
-  const app = buildApp({ db, config: makeConfig({ outbox }) });
+  const app = buildApp({ db: opened().db, config: makeConfig({ outbox }) });
   apps.push(app);
   return app;
 };

@@ -1,15 +1,12 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { openSearch, titles, visitor } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 describe.each(testDatabases())('autocomplete on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
-  const suggest = async (parameters: Record<string, string>) => (await service.query('autocomplete', parameters)).body;
+  const suggest = async (parameters: Record<string, string>) =>
+    (await service().query('autocomplete', parameters)).body;
   const phrases = ({ phraseSuggestions }: { phraseSuggestions: { q: string }[] }): string[] =>
     phraseSuggestions.map(({ q }) => q);
 
@@ -74,11 +71,11 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
 
   it('offers popular searches, those that found something, and the customer’s own history to an empty text [SEARCH-09]', async () => {
     const [anna, bo] = [visitor(1), visitor(2)];
-    for (const by of [anna, bo, visitor(3), visitor(4)]) await service.query('search-page', { q: 'Kofta', ...by });
-    for (const by of [anna, visitor(3), visitor(4)]) await service.query('search-page', { q: 'mössa', ...by });
-    await service.query('search-page', { q: 'xylofonkvartett', ...anna });
-    await service.query('search-page', { q: 'hemlig', notify: 'false', ...anna });
-    await service.query('product-page', { productKey: 'LY-10006', ...anna });
+    for (const by of [anna, bo, visitor(3), visitor(4)]) await service().query('search-page', { q: 'Kofta', ...by });
+    for (const by of [anna, visitor(3), visitor(4)]) await service().query('search-page', { q: 'mössa', ...by });
+    await service().query('search-page', { q: 'xylofonkvartett', ...anna });
+    await service().query('search-page', { q: 'hemlig', notify: 'false', ...anna });
+    await service().query('product-page', { productKey: 'LY-10006', ...anna });
     const result = await suggest({ q: '', ...anna });
     expect(phrases(result)).toEqual(['kofta', 'mössa']);
     expect(result.recentSearches.map(({ q }: { q: string }) => q).toSorted()).toEqual(['kofta', 'mössa']);
@@ -88,9 +85,9 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
 
   it('counts a search once for each visitor, and shows it to others after several visitors', async () => {
     const searched = async (q: string) =>
-      service.db.selectFrom('searched_phrase').select('searches').where('phrase', '=', q).executeTakeFirst();
+      service().db.selectFrom('searched_phrase').select('searches').where('phrase', '=', q).executeTakeFirst();
     const times = async (q: string, by: readonly Record<string, string>[]): Promise<number | undefined> => {
-      for (const keys of by) expect((await service.query('search-page', { q, ...keys })).status).toBe(200);
+      for (const keys of by) expect((await service().query('search-page', { q, ...keys })).status).toBe(200);
       return (await searched(q))?.searches;
     };
     const anonymous = Array.from({ length: 5 }, () => ({}));
@@ -103,7 +100,12 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
     expect(await times('halsduk', [visitor(2)])).toBe(3);
     expect(phrases(await suggest({ q: '', ...visitor(5) }))).toContain('halsduk');
     // A filter without results does not remove it.
-    await service.query('search-page', { q: 'halsduk', 'f.brands': '999999', selectedCategory: 'none', ...visitor(6) });
+    await service().query('search-page', {
+      q: 'halsduk',
+      'f.brands': '999999',
+      selectedCategory: 'none',
+      ...visitor(6),
+    });
     expect(phrases(await suggest({ q: '', ...visitor(5) }))).toContain('halsduk');
   });
 
@@ -113,16 +115,16 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
     'halsduk halsduk halsduk halsduk halsduk halsduk halsduk halsduk xylofonkvartett',
   ])('shows no other visitor the made-up words: %s', async (q) => {
     const found = await Promise.all(
-      [11, 12, 13, 14].map((shopper) => service.query('search-page', { q, ...visitor(shopper) })),
+      [11, 12, 13, 14].map((shopper) => service().query('search-page', { q, ...visitor(shopper) })),
     );
     expect(found.map(({ body }) => body.primaryList.totalHits > 0)).toEqual([true, true, true, true]);
-    expect(await service.db.selectFrom('searched_phrase').selectAll().where('phrase', '=', q).execute()).toEqual([]);
+    expect(await service().db.selectFrom('searched_phrase').selectAll().where('phrase', '=', q).execute()).toEqual([]);
     // A visitor sees their own history.
     expect((await suggest({ q: '', ...visitor(11) })).recentSearches).toContainEqual({ q });
   });
 
   it('returns no history of another visitor for an invalid key (search-service-008)', async () => {
-    await service.query('search-page', { q: 'kofta', customerKey: 'anna', sessionKey: 'x' });
+    await service().query('search-page', { q: 'kofta', customerKey: 'anna', sessionKey: 'x' });
     expect(await suggest({ q: '', customerKey: 'anna' })).toMatchObject({ recentSearches: [], recentlyViewed: [] });
     expect(await suggest({ q: '' })).toMatchObject({ recentSearches: [], recentlyViewed: [] });
   });

@@ -1,62 +1,34 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
-import { openSearch, visitor } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { openSearch, sampleQueries, traces, visitor } from './testing/open-search.ts';
 import { serviceBadInputs } from './testing/service-bad-inputs.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const BASE = '/api/storefront/v3';
-
-/** Every query with the error message that it must return. */
-const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  autocomplete: { q: 'sko' },
-  'search-page': { q: 'skor' },
-  'landing-page': { pageReference: '/dam' },
-  'product-page': { productKey: 'LY-10006' },
-  'cart-page': { cart: 'LY-10006|LY-10001' },
-  'add-to-cart-popup': { variantKey: 'LY-10006-01' },
-  'navigation-tree': {},
-  'content-information': { contentKeys: 'terms' },
-  'content-search-page': { q: 'retur' },
-};
 
 /** Fields that a client requires of a product before it shows it. */
 const required = ['key', 'title', 'brand', 'link', 'ticket', 'inStock', 'listPrice', 'sellingPrice'];
 
-/** Where the service stores actions of visitors. */
-const traces = [
-  'search_event',
-  'product_interest',
-  'phrase_interest',
-  'searched_phrase',
-  'phrase_searcher',
-  'recent_search',
-  'viewed_product',
-] as const;
-
 describe.each(testDatabases())('bad inputs of the search service on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
   const countTraces = async (): Promise<number> => {
     let rows = 0;
-    for (const table of traces) rows += (await service.db.selectFrom(table).selectAll().execute()).length;
+    for (const table of traces) rows += (await service().db.selectFrom(table).selectAll().execute()).length;
     return rows;
   };
   const get = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET') =>
-    service.app.inject({ method, url: `${BASE}/${path}`, headers: { accept: 'text/html' } });
+    service().app.inject({ method, url: `${BASE}/${path}`, headers: { accept: 'text/html' } });
 
   const proofs: Readonly<Record<string, () => Promise<void>>> = {
     'search-service-001': async () => {
-      for (const [name, parameters] of Object.entries(queries)) {
-        const { status, body } = await service.query(name, parameters);
+      for (const [name, parameters] of Object.entries(sampleQueries)) {
+        const { status, body } = await service().query(name, parameters);
         expect({ name, status, keys: Object.keys(body).length > 0 }).toEqual({ name, status: 200, keys: true });
       }
     },
     'search-service-003': async () => {
-      for (const name of Object.keys(queries)) {
-        const { status, body } = await service.query(name, { ...queries[name], market: 'moon' });
+      for (const name of Object.keys(sampleQueries)) {
+        const { status, body } = await service().query(name, { ...sampleQueries[name], market: 'moon' });
         expect({ name, status, body }).toEqual({
           name,
           status: 400,
@@ -83,7 +55,7 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     },
     'search-service-006': async () => {
       const found = async (brands: string) =>
-        service.query('search-page', { q: 'skor', 'f.brands': brands, limit: '1' });
+        service().query('search-page', { q: 'skor', 'f.brands': brands, limit: '1' });
       const [one, other] = ['1', '2'];
       const both = (await found(`${one}|${other}`)).body.primaryList.totalHits;
       // A pipe separates values, so the client sends no value that contains one; any other form of it is rejected.
@@ -101,10 +73,10 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     },
     'search-service-008': async () => {
       const anna = visitor(801);
-      await service.query('search-page', { q: 'kofta', ...anna });
-      await service.query('product-page', { productKey: 'LY-10006', ...anna });
+      await service().query('search-page', { q: 'kofta', ...anna });
+      await service().query('product-page', { productKey: 'LY-10006', ...anna });
       const historyOf = async (customerKey: string) =>
-        (await service.query('autocomplete', { q: '', notify: 'false', customerKey })).body;
+        (await service().query('autocomplete', { q: '', notify: 'false', customerKey })).body;
       for (const stranger of [
         'anna',
         '%',
@@ -127,25 +99,25 @@ describe.each(testDatabases())('bad inputs of the search service on $name', (dat
     },
     'search-service-009': async () => {
       const before = await countTraces();
-      for (const [name, parameters] of Object.entries(queries))
-        await service.query(name, { ...parameters, notify: 'false' });
-      const { ticket } = (await service.query('search-page', { q: 'skor', notify: 'false' })).body.primaryList
+      for (const [name, parameters] of Object.entries(sampleQueries))
+        await service().query(name, { ...parameters, notify: 'false' });
+      const { ticket } = (await service().query('search-page', { q: 'skor', notify: 'false' })).body.primaryList
         .productGroups[0].products[0];
       for (const [name, body] of Object.entries({
         click: { ticket },
         'add-to-cart': { ticket },
         'add-favorite': { productKey: 'LY-10006' },
       })) {
-        expect({ name, status: (await service.notify(name, {}, body)).status }).toEqual({ name, status: 204 });
+        expect({ name, status: (await service().notify(name, {}, body)).status }).toEqual({ name, status: 204 });
       }
       expect(await countTraces()).toBe(before);
       // A visitor without a key has no searches.
-      await service.query('search-page', { q: 'mössa' });
+      await service().query('search-page', { q: 'mössa' });
       expect(await countTraces()).toBe(before);
     },
     'search-service-012': async () => {
       for (const name of ['product-page', 'cart-page', 'add-to-cart-popup']) {
-        const { body } = await service.query(name, queries[name], {
+        const { body } = await service().query(name, sampleQueries[name], {
           recommendationLists: [{ id: 'one', algorithm: 'TOP_PRODUCTS', limit: 60 }],
         });
         expect(body.recommendationLists).toHaveLength(1);

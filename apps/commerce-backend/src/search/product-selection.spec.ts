@@ -1,23 +1,19 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { openSearch } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 interface Group {
   readonly key: string;
-  readonly products: readonly { readonly key: string; readonly brand: string; readonly inStock: boolean }[];
+  readonly products: readonly { readonly key: string; readonly title: string; readonly brand: string }[];
 }
 
 const shown = (groups: readonly Group[]) => groups.flatMap(({ products }) => products);
 
 describe.each(testDatabases())('what a request selects on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
   const search = async (parameters: Record<string, string>, body?: object) =>
-    (await service.query('search-page', { q: 'skor', ...parameters }, body)).body;
+    (await service().query('search-page', { q: 'skor', ...parameters }, body)).body;
 
   it('applies the product rules to every list that has some', async () => {
     const all = await search({ limit: '600' });
@@ -36,12 +32,12 @@ describe.each(testDatabases())('what a request selects on $name', (database) => 
         .toSorted(),
     ).toEqual(expected.map(({ key }) => key).toSorted());
     const typed = (
-      await service.query('autocomplete', { q: 'skor' }, { productRules: `rule incl brands { "${brand.id}" }` })
+      await service().query('autocomplete', { q: 'skor' }, { productRules: `rule incl brands { "${brand.id}" }` })
     ).body;
     expect(new Set(shown(typed.productSuggestions).map((product) => product.brand))).toEqual(new Set([brand.label]));
     const list = { id: 'top', algorithm: 'TOP_PRODUCTS', productRules: `rule incl brands { "${brand.id}" }` };
     const { recommendationLists } = (
-      await service.query('landing-page', { pageReference: '/dam' }, { recommendationLists: [list] })
+      await service().query('landing-page', { pageReference: '/dam' }, { recommendationLists: [list] })
     ).body;
     expect(new Set(shown(recommendationLists[0].productGroups).map((product) => product.brand))).toEqual(
       new Set([brand.label]),
@@ -62,7 +58,7 @@ describe.each(testDatabases())('what a request selects on $name', (database) => 
     [{ priceId: 'vip' }, undefined, /^priceId/],
     [{ sort: 'WEIGHT_INCREASING' }, undefined, /^sort is one of/],
   ])('rejects %j %j with a reason, rather than skip it [SEARCH-05]', async (parameters, body, reason) => {
-    expect(await service.query('search-page', { q: 'skor', ...parameters } as Record<string, string>, body)).toEqual({
+    expect(await service().query('search-page', { q: 'skor', ...parameters } as Record<string, string>, body)).toEqual({
       status: 400,
       body: { message: expect.stringMatching(reason) },
     });
@@ -76,6 +72,8 @@ describe.each(testDatabases())('what a request selects on $name', (database) => 
     expect(secondary.length).toBeLessThanOrEqual(12);
     expect(page.secondaryList.totalHits).toBeGreaterThanOrEqual(secondary.length);
     expect(secondary.filter(({ key }) => primary.has(key))).toEqual([]);
+    // Those of the kind come first.
+    expect(secondary[0]?.products[0]?.title).toContain('mössa');
     const all = await search({ q: 'ull mössa barn', limit: '600', viewAllSecondary: 'true' });
     expect(all.secondaryList.productGroups).toHaveLength(all.secondaryList.totalHits);
     // Neither before the end of the list, nor for a single word, which cannot be missing.

@@ -1,9 +1,9 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { demo, openSearch, visitor } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
 import { algorithms } from './recommend/algorithms.ts';
 import { insertOrder } from './testing/insert-order.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 /** The product count that a list of the shop reports. */
 const countOf = `query ($url: String) {
@@ -21,25 +21,25 @@ const wallet = product(({ kind, gender }) => kind === 'wallet' && gender === 'me
 const watch = product(({ kind }) => kind === 'watch');
 
 describe.each(testDatabases())('recommendations on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
   const keys = (list: { productGroups: { products: { key: string }[] }[] }): (string | undefined)[] =>
     list.productGroups.map(({ products }) => products[0]?.key);
   const list = async (page: string, parameters: Record<string, string>, config: object) => {
-    const { body, status } = await service.query(page, parameters, { recommendationLists: [{ id: 'one', ...config }] });
+    const { body, status } = await service().query(page, parameters, {
+      recommendationLists: [{ id: 'one', ...config }],
+    });
     expect(status).toBe(200);
     return body.recommendationLists[0];
   };
+  const beside = ({ articleNumber }: typeof sneaker, config: object) =>
+    list('product-page', { productKey: articleNumber }, config);
 
   it('the product page gives tickets, its group on request, and lists as configured [SEARCH-03]', async () => {
-    const { body } = await service.query('product-page', { productKey: sneaker.articleNumber });
+    const { body } = await service().query('product-page', { productKey: sneaker.articleNumber });
     expect(Object.keys(body.tickets)).toEqual(sneaker.skus.map(({ articleNumber }) => articleNumber));
     expect(body.recommendationLists).toEqual([]);
-    const detailed = await service.query(
+    const detailed = await service().query(
       'product-page',
       { productKey: sneaker.articleNumber },
       {
@@ -62,11 +62,7 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   });
 
   it('alternatives are of the same kind, never another colour of the same model', async () => {
-    const alternatives = await list(
-      'product-page',
-      { productKey: sneaker.articleNumber },
-      { algorithm: 'ALTERNATIVES' },
-    );
+    const alternatives = await beside(sneaker, { algorithm: 'ALTERNATIVES' });
     const found = keys(alternatives).map((key) => demo.products.find(({ articleNumber }) => articleNumber === key));
     expect(found.every((each) => each?.kind === 'sneaker' && each.variantGroupId !== sneaker.variantGroupId)).toBe(
       true,
@@ -74,23 +70,17 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   });
 
   it('an upsell costs more', async () => {
-    const { productGroups } = await list(
-      'product-page',
-      { productKey: sneaker.articleNumber },
-      { algorithm: 'UPSELL' },
-    );
+    const { productGroups } = await beside(sneaker, { algorithm: 'UPSELL' });
     const price = (sneaker.prices.se?.sellingIncVat ?? 0) / 100;
     for (const { products } of productGroups) expect(products[0].sellingPrice.min).toBeGreaterThan(price);
   });
 
   it('products of the same paid orders come first, on the product page, in the cart and after adding [SEARCH-03]', async () => {
-    await insertOrder(service.db, 'received', [sneaker, wallet]);
-    await insertOrder(service.db, 'received', [sneaker, wallet]);
-    for (let unpaid = 0; unpaid < 4; unpaid += 1) await insertOrder(service.db, 'cancelled', [sneaker, watch]);
+    await insertOrder(service().db, 'received', [sneaker, wallet]);
+    await insertOrder(service().db, 'received', [sneaker, wallet]);
+    for (let unpaid = 0; unpaid < 4; unpaid += 1) await insertOrder(service().db, 'cancelled', [sneaker, watch]);
     const variantKey = sneaker.skus[0]?.articleNumber ?? '';
-    expect(
-      keys(await list('product-page', { productKey: sneaker.articleNumber }, { algorithm: 'STYLE_WITH' }))[0],
-    ).toBe(wallet.articleNumber);
+    expect(keys(await beside(sneaker, { algorithm: 'STYLE_WITH' }))[0]).toBe(wallet.articleNumber);
     expect(keys(await list('cart-page', { cart: variantKey }, { algorithm: 'CART' }))[0]).toBe(wallet.articleNumber);
     expect(keys(await list('add-to-cart-popup', { variantKey }, {}))[0]).toBe(wallet.articleNumber);
     expect(keys(await list('cart-page', { cart: `${variantKey}|${wallet.articleNumber}` }, {}))).not.toContain(
@@ -120,20 +110,16 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   it('products that others viewed beside a product count as its alternatives', async () => {
     for (let shopper = 1; shopper <= 6; shopper += 1) {
       for (const { articleNumber } of [watch, wallet])
-        await service.query('product-page', { productKey: articleNumber, ...visitor(shopper) });
+        await service().query('product-page', { productKey: articleNumber, ...visitor(shopper) });
     }
-    expect(
-      keys(await list('product-page', { productKey: watch.articleNumber }, { algorithm: 'ALTERNATIVES' }))[0],
-    ).toBe(wallet.articleNumber);
-    expect(
-      keys(
-        await list('landing-page', { pageReference: '/', ...visitor(1) }, { algorithm: 'RECENTLY_VIEWED' }),
-      ).toSorted(),
-    ).toEqual([watch.articleNumber, wallet.articleNumber].toSorted());
+    expect(keys(await beside(watch, { algorithm: 'ALTERNATIVES' }))[0]).toBe(wallet.articleNumber);
+    const front = { pageReference: '/', ...visitor(1) };
+    const viewed = keys(await list('landing-page', front, { algorithm: 'RECENTLY_VIEWED' }));
+    expect(viewed.toSorted()).toEqual([watch.articleNumber, wallet.articleNumber].toSorted());
   });
 
   it('the cart page shows the cart [SEARCH-03]', async () => {
-    const { body } = await service.query('cart-page', {
+    const { body } = await service().query('cart-page', {
       cart: `${sneaker.skus[0]?.articleNumber ?? ''}|${wallet.articleNumber}`,
     });
     expect(body.cart.map(({ products }: { products: { key: string }[] }) => products[0]?.key)).toEqual([
@@ -143,7 +129,7 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   });
 
   it.each(algorithms)('%s responds with groups, or with an invisible list', async (algorithm) => {
-    const found = await list('product-page', { productKey: sneaker.articleNumber }, { algorithm, limit: 4 });
+    const found = await beside(sneaker, { algorithm, limit: 4 });
     expect(found).toMatchObject({ algorithm, visible: found.productGroups.length > 0 });
     expect(found.productGroups.length).toBeLessThanOrEqual(4);
   });
@@ -151,7 +137,7 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   it('a category page is its faceted list, newest first; a front page only the requested parts [SEARCH-03]', async () => {
     const category = demo.categories.find(({ categoryId }) => categoryId === 1101);
     const page = (
-      await service.query('landing-page', {
+      await service().query('landing-page', {
         pageReference: `/sv/c/dam/${category?.alias.sv ?? ''}`,
         includeNavigation: 'true',
       })
@@ -167,7 +153,7 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
     expect(page.primaryList.totalHits).toBeGreaterThan(3);
     expect(page.navigation.breadcrumbs).toHaveLength(3);
     const front = (
-      await service.query(
+      await service().query(
         'landing-page',
         { pageReference: '/' },
         { recommendationLists: [{ id: 'top', algorithm: 'TOP_PRODUCTS', limit: 8 }] },
@@ -178,22 +164,22 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
   });
 
   it('content is found by text and by key, the navigation is the tree of categories [SEARCH-03] [SEARCH-10]', async () => {
-    const found = (await service.query('content-search-page', { q: 'öppet köp' })).body;
+    const found = (await service().query('content-search-page', { q: 'öppet köp' })).body;
     expect(found).toMatchObject({
       q: 'öppet köp',
       primaryList: { totalHits: 1, items: [{ key: 'returns', type: 'page', link: '/content/returns' }] },
     });
     // Pages have no date: for any requested order, they come by relevance, and the response reports that.
     for (const sort of ['RELEVANCE', 'NEWEST_FIRST']) {
-      const { primaryList } = (await service.query('content-search-page', { q: 'retur', sort })).body;
+      const { primaryList } = (await service().query('content-search-page', { q: 'retur', sort })).body;
       expect(primaryList.sort).toEqual({
         selected: 'RELEVANCE',
         options: [{ id: 'RELEVANCE', label: 'Mest relevanta' }],
       });
     }
-    const items = (await service.query('content-information', { contentKeys: 'terms|nowhere|about' })).body.items;
+    const items = (await service().query('content-information', { contentKeys: 'terms|nowhere|about' })).body.items;
     expect(items.map(({ key }: { key: string }) => key)).toEqual(['terms', 'about']);
-    const { tree } = (await service.query('navigation-tree')).body;
+    const { tree } = (await service().query('navigation-tree')).body;
     expect(tree.children.map(({ label }: { label: string }) => label)).toEqual(['Nyheter', 'Dam', 'Herr', 'Barn']);
     expect(tree.children[1].children[0]).toMatchObject({ type: 'PRODUCT', label: 'Skor' });
   });
@@ -205,12 +191,12 @@ describe.each(testDatabases())('recommendations on $name', (database) => {
       readonly children: readonly Place[];
     }
     const placesOf = (place: Place): readonly Place[] => [place, ...place.children.flatMap(placesOf)];
-    const { tree } = (await service.query('navigation-tree')).body;
+    const { tree } = (await service().query('navigation-tree')).body;
     const places = placesOf(tree as Place).filter(({ path }) => path !== undefined);
     expect(places.length).toBeGreaterThan(50);
     const counts: { path: string | undefined; count: number }[] = [];
     for (const place of places) {
-      const { data } = await requestApi(service.app, countOf, { url: place.path });
+      const { data } = await requestApi(service().app, countOf, { url: place.path });
       counts.push({ path: place.path, count: data.products.count });
     }
     expect(places.map(({ path, count }) => ({ path, count }))).toEqual(counts);

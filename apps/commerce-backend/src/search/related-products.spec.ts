@@ -1,7 +1,7 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { requestApi } from '../testing/request-api.ts';
 import { demo, openSearch } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 interface Related {
   readonly alias: string;
@@ -29,15 +29,12 @@ if (subject === undefined) throw new Error('spec: the demo catalogue has no mode
 const byAlias = new Map(demo.products.map((each) => [each.alias.sv, each]));
 
 describe.each(testDatabases())('related products on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
   const related = async (alias: string): Promise<readonly Related[]> => {
-    const { data, errors } = await requestApi(service.app, RELATED, { alias, marketId: 'se', languageId: 'sv-SE' });
+    const { data, errors } = await requestApi(service().app, RELATED, { alias, marketId: 'se', languageId: 'sv-SE' });
     expect(errors).toEqual([]);
+    for (const { relation, relationType } of data.relatedProducts) expect(relationType).toBe(relation);
     return data.relatedProducts;
   };
   const of = async (relation: string) =>
@@ -58,31 +55,21 @@ describe.each(testDatabases())('related products on $name', (database) => {
     );
   });
 
-  it('are alike: of the same kind, each model once and never its own', async () => {
-    const similar = await of('SIMILAR');
-    const models = similar.map((each) => each?.variantGroupId);
-    expect(similar).toHaveLength(12);
-    expect(similar.every((each) => each?.kind === subject.kind)).toBe(true);
-    expect(new Set(models).size).toBe(12);
-    expect(models).not.toContain(subject.variantGroupId);
-  });
-
-  it('go with it: each model once and never its own', async () => {
-    const accessories = await of('ACCESSORIES');
-    const models = accessories.map((each) => each?.variantGroupId);
-    expect(accessories).toHaveLength(12);
-    expect(accessories.some((each) => each?.kind !== subject.kind)).toBe(true);
-    expect(new Set(models).size).toBe(12);
-    expect(models).not.toContain(subject.variantGroupId);
-  });
-
-  it('have the name of their relation in both fields', async () => {
-    for (const { relation, relationType } of await related(subject.alias.sv)) expect(relationType).toBe(relation);
-  });
+  it.each(['SIMILAR', 'ACCESSORIES'])(
+    'are alike, or go with it: %s, each model once and never its own',
+    async (relation) => {
+      const found = await of(relation);
+      const models = found.map((each) => each?.variantGroupId);
+      expect(found).toHaveLength(12);
+      expect(found.every((each) => each?.kind === subject.kind)).toBe(relation === 'SIMILAR');
+      expect(new Set(models).size).toBe(12);
+      expect(models).not.toContain(subject.variantGroupId);
+    },
+  );
 
   it('carry what a card shows', async () => {
     const { data } = await requestApi(
-      service.app,
+      service().app,
       `query ($alias: String!) { relatedProducts(alias: $alias, marketId: "se", languageId: "sv-SE") {
         alias name canonicalUrl brand { name } unitPrice { sellingPriceIncVat } primaryImage secondaryImage images
         productImages { fileName } skus { skuId } discountCampaigns { campaignId } primaryCategory { categoryId }
@@ -106,11 +93,7 @@ describe.each(testDatabases())('related products on $name', (database) => {
     });
   });
 
-  it.each([
-    { name: 'an unknown alias', alias: 'nothing' },
-    { name: 'no alias', alias: '' },
-    { name: 'an injection', alias: "' or 1=1 --" },
-  ])('are empty for $name', async ({ alias }) => {
+  it.each(['nothing', '', "' or 1=1 --"])('are empty for the unknown alias %j', async (alias) => {
     expect(await related(alias)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
 import type { RecommendationListBody, SearchService } from '@lyng/search-client';
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { demo, openSearch, visitor } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 type VendorQueries = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
@@ -49,177 +49,107 @@ const contentLists = [{ id: 'pages', limit: 3 }];
 const primaryList = { include: true } as const;
 const navigation = { include: true } as const;
 
-/** A query, how each client requests it, and a part that the response must have: an empty one would prove nothing. */
-type QueryCase = readonly [
-  name: string,
-  ours: (service: SearchService) => Promise<unknown>,
-  theirs: (query: VendorQueries) => Promise<unknown> | undefined,
-  part: string,
-];
+/** The queries of the shop's client by the names that they have in the vendor's. */
+const queries = {
+  autocomplete: queryAutocomplete,
+  searchPage: querySearchPage,
+  landingPage: queryLandingPage,
+  productPage: queryProductPage,
+  cartPage: queryCartPage,
+  addToCartPopup: queryAddToCartPopup,
+  navigationTree: queryNavigationTree,
+  contentInformation: queryContentInformation,
+  contentSearchPage: queryContentSearchPage,
+};
 
-const cases: readonly QueryCase[] = [
-  [
-    'autocomplete',
-    (s) => queryAutocomplete(s, { q: 'sneak', presentCustom }, { contentLists }),
-    (v) => v['autocomplete']?.({ q: 'sneak', presentCustom }, { contentLists }),
-    'productSuggestions',
-  ],
-  [
-    'autocomplete of a page of text',
-    (s) => queryAutocomplete(s, { q: 'retur' }),
-    (v) => v['autocomplete']?.({ q: 'retur' }),
-    'contentSuggestions',
-  ],
-  [
-    'autocomplete of a name',
-    (s) => queryAutocomplete(s, { q: 'lättfot' }),
-    (v) => v['autocomplete']?.({ q: 'lättfot' }),
-    'redirectLink',
-  ],
-  [
-    'autocomplete of nothing',
-    (s) => queryAutocomplete(s, { q: '' }),
-    (v) => v['autocomplete']?.({ q: '' }),
-    'recentSearches',
-  ],
-  [
-    'autocomplete of nothing, who looked at something',
-    (s) => queryAutocomplete(s, { q: '', presentCustom }),
-    (v) => v['autocomplete']?.({ q: '', presentCustom }),
-    'recentlyViewed',
-  ],
-  [
-    'search-page',
-    (s) =>
-      querySearchPage(
-        s,
-        {
-          q: 'svarta sneakers',
-          presentCustom,
-          facets: { 'p-1': ['black'], price: { min: 100 } },
-          limit: 12,
-          notify: false,
-        },
-        { primaryList, navigation, contentLists },
-      ),
-    (v) =>
-      v['searchPage']?.(
-        {
-          q: 'svarta sneakers',
-          presentCustom,
-          facets: { 'p-1': ['black'], price: { min: 100 } },
-          limit: 12,
-          notify: false,
-        },
-        { primaryList, navigation, contentLists },
-      ),
+type Query = (service: SearchService, ...args: readonly unknown[]) => Promise<unknown>;
+type ArgsOf<Name extends keyof typeof queries> = (typeof queries)[Name] extends (
+  service: SearchService,
+  ...args: infer Args
+) => unknown
+  ? Args
+  : never;
+
+/** A query, what both clients are given, and a part that the response must have: an empty one would prove nothing. */
+const queryCase = <Name extends keyof typeof queries>(name: Name, what: string, args: ArgsOf<Name>, part: string) =>
+  [`${name}${what}`, name, args as readonly unknown[], part] as const;
+
+const cases = [
+  queryCase('autocomplete', '', [{ q: 'sneak', presentCustom }, { contentLists }], 'productSuggestions'),
+  queryCase('autocomplete', ' of a page of text', [{ q: 'retur' }], 'contentSuggestions'),
+  queryCase('autocomplete', ' of a name', [{ q: 'lättfot' }], 'redirectLink'),
+  queryCase('autocomplete', ' of nothing', [{ q: '' }], 'recentSearches'),
+  queryCase('autocomplete', ' of nothing, who looked at something', [{ q: '', presentCustom }], 'recentlyViewed'),
+  queryCase(
+    'searchPage',
+    '',
+    [
+      {
+        q: 'svarta sneakers',
+        presentCustom,
+        facets: { 'p-1': ['black'], price: { min: 100 } },
+        limit: 12,
+        notify: false,
+      },
+      { primaryList, navigation, contentLists },
+    ],
     'navigation',
-  ],
-  [
-    'search-page in another spelling',
-    (s) => querySearchPage(s, { q: 'sneekers', limit: 3, notify: false }),
-    (v) => v['searchPage']?.({ q: 'sneekers', limit: 3, notify: false }),
-    'autoCorrect',
-  ],
-  [
-    'search-page that others went on with',
-    (s) => querySearchPage(s, { q: 'mössa', limit: 3, notify: false }),
-    (v) => v['searchPage']?.({ q: 'mössa', limit: 3, notify: false }),
-    'relatedSearches',
-  ],
-  [
-    'landing-page',
-    (s) =>
-      queryLandingPage(
-        s,
-        { pageReference: '/b/lattfot', presentCustom, includeNavigation: true, limit: 6, notify: false },
-        { primaryList, recommendationLists, contentLists },
-      ),
-    (v) =>
-      v['landingPage']?.(
-        { pageReference: '/b/lattfot', presentCustom, includeNavigation: true, limit: 6, notify: false },
-        { primaryList, recommendationLists, contentLists },
-      ),
+  ),
+  queryCase('searchPage', ' in another spelling', [{ q: 'sneekers', limit: 3, notify: false }], 'autoCorrect'),
+  queryCase('searchPage', ' that others went on with', [{ q: 'mössa', limit: 3, notify: false }], 'relatedSearches'),
+  queryCase(
+    'landingPage',
+    '',
+    [
+      { pageReference: '/b/lattfot', presentCustom, includeNavigation: true, limit: 6, notify: false },
+      { primaryList, recommendationLists, contentLists },
+    ],
     'primaryList',
-  ],
-  [
-    'landing-page without a body',
-    (s) => queryLandingPage(s, { pageReference: '/nyheter', limit: 3, notify: false }),
-    (v) => v['landingPage']?.({ pageReference: '/nyheter', limit: 3, notify: false }),
-    'primaryList',
-  ],
-  [
-    'product-page',
-    (s) =>
-      queryProductPage(
-        s,
-        { productKey, presentCustom, notify: false },
-        { productGroup: { include: true }, recommendationLists },
-      ),
-    (v) =>
-      v['productPage']?.(
-        { productKey, presentCustom, notify: false },
-        { productGroup: { include: true }, recommendationLists },
-      ),
+  ),
+  queryCase('landingPage', ' without a body', [{ pageReference: '/nyheter', limit: 3, notify: false }], 'primaryList'),
+  queryCase(
+    'productPage',
+    '',
+    [
+      { productKey, presentCustom, notify: false },
+      { productGroup: { include: true }, recommendationLists },
+    ],
     'productGroup',
-  ],
-  [
-    'product-page for its tickets',
-    (s) => queryProductPage(s, { productKey, notify: false }),
-    (v) => v['productPage']?.({ productKey, notify: false }),
-    'tickets',
-  ],
-  [
-    'cart-page',
-    (s) => queryCartPage(s, { cart, presentCustom }, { cart: { include: true }, recommendationLists }),
-    (v) => v['cartPage']?.({ cart, presentCustom }, { cart: { include: true }, recommendationLists }),
+  ),
+  queryCase('productPage', ' for its tickets', [{ productKey, notify: false }], 'tickets'),
+  queryCase(
+    'cartPage',
+    '',
+    [
+      { cart, presentCustom },
+      { cart: { include: true }, recommendationLists },
+    ],
     'cart',
-  ],
-  [
-    'add-to-cart-popup',
-    (s) => queryAddToCartPopup(s, { variantKey, cart, presentCustom }, recommendationLists),
-    (v) => v['addToCartPopup']?.({ variantKey, cart, presentCustom }, recommendationLists),
-    'recommendationLists',
-  ],
-  ['navigation-tree', (s) => queryNavigationTree(s), (v) => v['navigationTree']?.(), 'tree'],
-  [
-    'content-information',
-    (s) => queryContentInformation(s, { contentKeys: ['terms', 'about'] }),
-    (v) => v['contentInformation']?.({ contentKeys: ['terms', 'about'] }),
-    'items',
-  ],
-  [
-    'content-search-page',
-    (s) => queryContentSearchPage(s, { q: 'retur', limit: 5 }),
-    (v) => v['contentSearchPage']?.({ q: 'retur', limit: 5 }),
-    'primaryList',
-  ],
-  [
-    'content-search-page that finds nothing',
-    (s) => queryContentSearchPage(s, { q: 'sneekers' }),
-    (v) => v['contentSearchPage']?.({ q: 'sneekers' }),
-    'didYouMean',
-  ],
+  ),
+  queryCase('addToCartPopup', '', [{ variantKey, cart, presentCustom }, recommendationLists], 'recommendationLists'),
+  queryCase('navigationTree', '', [], 'tree'),
+  queryCase('contentInformation', '', [{ contentKeys: ['terms', 'about'] }], 'items'),
+  queryCase('contentSearchPage', '', [{ q: 'retur', limit: 5 }], 'primaryList'),
+  queryCase('contentSearchPage', ' that finds nothing', [{ q: 'sneekers' }], 'didYouMean'),
 ];
 
 const isEmpty = (part: unknown): boolean =>
   part === undefined || (typeof part === 'object' && part !== null && Object.keys(part).length === 0);
 
 describe.each(testDatabases())('both clients of the search service on $name', (database) => {
-  let service: OpenSearch;
+  const opened = openForSuite(() => openSearch(database));
   let clusterUrl: string;
   beforeAll(async () => {
-    service = await openSearch(database);
+    const service = opened();
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     clusterUrl = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
     for (const shopper of [1, 2, 3]) await service.query('search-page', { q: 'mössa ull', ...visitor(shopper) });
     await service.query('product-page', { productKey, ...keys });
   });
-  afterAll(() => service.close());
 
-  it.each(cases)('read the same response to %s [SEARCH-03] [SEARCH-05]', async (_name, ours, theirs, part) => {
+  it.each(cases)('read the same response to %s [SEARCH-03] [SEARCH-05]', async (_what, name, args, part) => {
     const responses: unknown[] = [];
-    const read = await ours({
+    const service: SearchService = {
       url: `${clusterUrl}/api/storefront/v3`,
       market: 'se',
       locale: 'sv-SE',
@@ -231,7 +161,8 @@ describe.each(testDatabases())('both clients of the search service on $name', (d
         responses.push(await response.clone().json());
         return response;
       },
-    });
+    };
+    const read = await (queries[name] as Query)(service, ...args);
     const [raw] = responses as readonly Readonly<Record<string, unknown>>[];
     expect(isEmpty(raw?.[part])).toBe(false);
     expect(read).toEqual(ok(raw));
@@ -242,21 +173,10 @@ describe.each(testDatabases())('both clients of the search service on $name', (d
       touchpoint: 'desktop',
       session: () => keys,
     });
-    expect(await theirs(query)).toEqual(raw);
+    expect(await query[name]?.(...args)).toEqual(raw);
   });
 
   it('cover every query of the service', () => {
-    const covered = new Set(cases.map(([name]) => name.split(' ')[0]));
-    expect([...covered].toSorted()).toEqual([
-      'add-to-cart-popup',
-      'autocomplete',
-      'cart-page',
-      'content-information',
-      'content-search-page',
-      'landing-page',
-      'navigation-tree',
-      'product-page',
-      'search-page',
-    ]);
+    expect(new Set(cases.map(([, name]) => name))).toEqual(new Set(Object.keys(queries)));
   });
 });

@@ -3,33 +3,13 @@ import { fuzzRuns } from '@lyng/model/testing';
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { algorithms } from './recommend/algorithms.ts';
 import { writeTicket } from './core/ticket.ts';
-import { demo, openSearch, visitor } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { notifications } from './notifications.ts';
+import { demo, openSearch, sampleQueries, visitor } from './testing/open-search.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const BASE = '/api/storefront/v3';
 /** Requests for each name. */
 const RUNS = fuzzRuns(200);
-
-const queries = [
-  'autocomplete',
-  'search-page',
-  'landing-page',
-  'product-page',
-  'cart-page',
-  'add-to-cart-popup',
-  'navigation-tree',
-  'content-information',
-  'content-search-page',
-];
-const notifications = [
-  'click',
-  'add-to-cart',
-  'add-favorite',
-  'remove-favorite',
-  'remove-recent-searches',
-  'remove-recently-viewed',
-  'end',
-];
 
 const keys = demo.products
   .slice(0, 20)
@@ -39,33 +19,7 @@ const keys = demo.products
 const anyText = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({
-    unit: fc.constantFrom(
-      "'",
-      '"',
-      '\\',
-      ':',
-      '*',
-      '&',
-      '|',
-      '!',
-      '(',
-      ')',
-      '<',
-      '-',
-      '>',
-      '%',
-      '\u0000',
-      '\ud800',
-      '\u0308',
-      '=',
-      '~',
-      ' ',
-      'a',
-      'ö',
-    ),
-    maxLength: 60,
-  }),
+  fc.string({ unit: fc.constantFrom(...`'"\\:*&|!()<->%\u0000\ud800\u0308=~ aö`), maxLength: 60 }),
   // Letters of two code units in a text, which must not be cut in half.
   fc.string({ unit: fc.constantFrom('𝕤', '𝕜', '𐐀', '𐑉', '𠮷', 's', 'k', 'o', '-', ' '), minLength: 3, maxLength: 60 }),
   fc.constantFrom(
@@ -194,13 +148,12 @@ const anyBody = fc.oneof(
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 describe.each(testDatabases())('any request to the search service on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
-  it.each([...queries.map((name) => `queries/${name}`), ...notifications.map((name) => `notifications/${name}`)])(
+  it.each([
+    ...Object.keys(sampleQueries).map((name) => `queries/${name}`),
+    ...Object.keys(notifications).map((name) => `notifications/${name}`),
+  ])(
     '%s returns a result, or rejects it with a message',
     async (path) => {
       const seen = new Set<number>();
@@ -208,7 +161,7 @@ describe.each(testDatabases())('any request to the search service on $name', (da
         fc.asyncProperty(anyParameters, anyBody, fc.boolean(), async (parameters, body, isPost) => {
           const method = isPost || body !== undefined || path.startsWith('notifications/') ? 'POST' : 'GET';
           const query = parameters.map(([name, value]) => `${encoded(name)}=${encoded(value ?? '')}`).join('&');
-          const response = await service.app.inject({
+          const response = await service().app.inject({
             method,
             url: `${BASE}/${path}?${query}`,
             ...(body === undefined ? {} : { headers: { 'content-type': 'text/plain' }, payload: body }),

@@ -2,16 +2,12 @@ import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import badInputs from './testing/bad-inputs.json' with { type: 'json' };
 import badNotices from './testing/bad-notices.json' with { type: 'json' };
 import { openSearch } from './testing/open-search.ts';
-import type { OpenSearch } from './testing/open-search.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const BASE = '/api/storefront/v3';
 
 describe.each(testDatabases())('search service on $name', (database) => {
-  let service: OpenSearch;
-  beforeAll(async () => {
-    service = await openSearch(database);
-  });
-  afterAll(() => service.close());
+  const service = openForSuite(() => openSearch(database));
 
   interface Sent {
     readonly body?: string;
@@ -19,7 +15,7 @@ describe.each(testDatabases())('search service on $name', (database) => {
   }
 
   const post = (path: string, { body, headers }: Sent = {}) =>
-    service.app.inject({
+    service().app.inject({
       method: 'POST',
       url: `${BASE}/${path}`,
       headers: { ...(body === undefined ? {} : { 'content-type': 'text/plain;charset=UTF-8' }), ...headers },
@@ -69,7 +65,7 @@ describe.each(testDatabases())('search service on $name', (database) => {
   });
 
   it('takes the page from the Referer without a pageReference', async () => {
-    const response = await service.app.inject({
+    const response = await service().app.inject({
       url: `${BASE}/queries/landing-page?market=se`,
       headers: { referer: 'http://se.localhost:4200/b/lattfot' },
     });

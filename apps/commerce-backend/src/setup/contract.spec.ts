@@ -4,7 +4,7 @@ import { demoAccounts } from '@lyng/demo-catalogue';
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
 import { testApiKey } from '../testing/test-config.ts';
 import { engageKey, openDemo } from './testing/open-demo.ts';
-import type { OpenDemo } from './testing/open-demo.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const [account] = demoAccounts;
 
@@ -27,14 +27,10 @@ const services = [
 const isHeld = ({ outcomes }: ServiceReport): boolean => outcomes.every(({ kind }) => kind === 'held');
 
 describe.each(testDatabases())('the contract on $name', (database) => {
-  let demo: OpenDemo;
-  beforeAll(async () => {
-    demo = await openDemo(database);
-  });
-  afterAll(() => demo.close());
+  const demo = openForSuite(() => openDemo(database));
 
   it('holds in every service, for guests and customers', async () => {
-    const { url } = demo;
+    const { url } = demo();
     const reports = await runContract({
       graphql: `${url}/graphql`,
       apiKey: testApiKey,

@@ -6,9 +6,9 @@ import { anyDatabase, testDatabases } from '../../platform/database/testing/test
 import { makeConfig } from '../../testing/test-config.ts';
 import { makeAccount } from '../../people/auth/testing/make-account.ts';
 import { buy, fillCart, openShop } from '../../shopping/checkout/testing/open-shop.ts';
-import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
 import { skus } from '../../shopping/checkout/testing/small-catalogue.ts';
 import { runCleanup, cleanupSteps } from './register-cleanup.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const start = new Date('2026-03-02T10:00:00Z');
 const later = new Date('2027-04-02T10:00:00Z');
@@ -23,28 +23,24 @@ const keys = async (db: Database) =>
   (await db.selectFrom('idempotency_key').select('key').execute()).map(({ key }) => key);
 
 describe.each(testDatabases())('the cleanup of a shop on $name', (database) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  beforeEach(() => shop.startOver());
-  afterAll(() => shop.close());
+  const shop = openForSuite(() => openShop(database));
+  beforeEach(() => shop().startOver());
 
   const cleanup = async (): Promise<readonly unknown[]> => {
     const failures: unknown[] = [];
     const report = (error: unknown): void => void failures.push(error);
-    await runCleanup(cleanupSteps({ db: shop.db, config, now: () => later, report }), report);
+    await runCleanup(cleanupSteps({ db: shop().db, config, now: () => later, report }), report);
     return failures;
   };
   const putAlert = (email: string, skuId: number, requestedAt: Date) =>
-    shop.db
-      .insertInto('stock_alert')
+    shop()
+      .db.insertInto('stock_alert')
       .values({ email, sku_id: skuId, asked_at: requestedAt, market: 'dk', language: 'da', user_id: null })
       .execute();
 
   it('cancels what is overdue and deletes what is old, each kind of it in one go', async () => {
-    const { db } = shop;
-    await buy(shop, await fillCart(shop, [[skus.fifty, 1]]));
+    const { db } = shop();
+    await buy(shop(), await fillCart(shop(), [[skus.fifty, 1]]));
     await putKey(db, 'old');
     await makeAccount({ db, config, now: () => start });
     await db
@@ -78,10 +74,10 @@ describe.each(testDatabases())('the cleanup of a shop on $name', (database) => {
   it('writes to who waits for what is there again, though no order gave it back', async () => {
     await putAlert('due@example.com', skus.campaign, later);
     expect(await cleanup()).toEqual([]);
-    expect(await shop.db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([
+    expect(await shop().db.selectFrom('outbox_mail').select('recipient').execute()).toEqual([
       { recipient: 'due@example.com' },
     ]);
-    expect(await shop.db.selectFrom('stock_alert').select('email').execute()).toEqual([]);
+    expect(await shop().db.selectFrom('stock_alert').select('email').execute()).toEqual([]);
   });
 });
 

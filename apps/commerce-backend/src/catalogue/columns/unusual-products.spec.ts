@@ -1,9 +1,8 @@
 import { readShop } from '../../api/read-config.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { resolveScope } from '../../shop/scope.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { makeCatalogueReader } from '../snapshot/catalogue-reader.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { loadCatalogue } from '../load/load-catalogue.ts';
 import type { SortType } from '../../platform/graphql/resolver-types.generated.ts';
 import { NOW } from '../testing/example-catalogue.ts';
@@ -29,18 +28,13 @@ const products = [
 ];
 
 describe.each(testDatabases())('columns of unusual products on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let read: () => Promise<CatalogueSnapshot>;
-
-  beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, makeCatalogue(products), { seededAt: NOW });
+  const opened = openForSuite(async () => {
+    const { db, close } = await open();
+    await loadCatalogue(db, makeCatalogue(products), { seededAt: NOW });
     // Two are not sold in Sweden.
-    await opened.db.deleteFrom('product_price').where('market', '=', 'se').where('product_id', 'in', [1, 4]).execute();
-    read = makeCatalogueReader(opened);
+    await db.deleteFrom('product_price').where('market', '=', 'se').where('product_id', 'in', [1, 4]).execute();
+    return { db, close, read: makeCatalogueReader({ db }) };
   });
-
-  afterAll(() => opened.close());
 
   const shop = readShop();
   const orders: readonly (readonly [SortType, readonly number[]])[] = [
@@ -49,7 +43,7 @@ describe.each(testDatabases())('columns of unusual products on $name', ({ open }
   ];
 
   it.each(orders)('are sorted by %s also where some are not sold, each once', async (sort, wanted) => {
-    const { columns, orders: made } = await read();
+    const { columns, orders: made } = await opened().read();
     const { sequence, places } = await made.of(sort, resolveScope(shop, { marketId: 'se' }));
     expect([...sequence].map((ordinal) => columns.ids[ordinal])).toEqual(wanted);
     expect([...places].toSorted()).toEqual([0, 1, 2, 3, 4]);
@@ -57,11 +51,12 @@ describe.each(testDatabases())('columns of unusual products on $name', ({ open }
 
   it('have a duplicate size as long as one of the two can be bought', async () => {
     const has = async (name: string): Promise<boolean> => {
-      const { sizes } = (await read()).columns.stock;
-      return passesTest(columnTest(sizes, [sizes.dictionary.find(`11_${name}`)]), (await read()).columns.ordinalOf(5));
+      const { columns } = await opened().read();
+      const { sizes } = columns.stock;
+      return passesTest(columnTest(sizes, [sizes.dictionary.find(`11_${name}`)]), columns.ordinalOf(5));
     };
     const set = (skuId: number, inStock: number) =>
-      opened.db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
+      opened().db.updateTable('sku_stock').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
     expect([await has('38'), await has('39')]).toEqual([true, true]);
     await set(52, 0);
     expect([await has('38'), await has('39')]).toEqual([false, true]);

@@ -73,6 +73,11 @@ describe.each(shop.markets.map((market) => [market.alias, market.languages[0]] a
   },
 );
 
+it('has no errors', () => {
+  expect(library.errors).toEqual([]);
+  expect(library.pages.length).toBeGreaterThan(36);
+});
+
 it('has every page in every language, and no page for all of them', () => {
   const aliasesIn = (language: Language | undefined) =>
     library.pages.filter((page) => page.language === language).map(({ alias }) => alias);

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../api/app.ts';
-import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
 import { tokenRules } from '../../platform/identity/token-rules.ts';
+import { folderForSuite } from '../../testing/folder-for-suite.ts';
+import { openApp } from '../../testing/open-app.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { exampleFilling } from '../testing/open-catalogue.ts';
-
-const embedded = anyDatabase();
 
 const widget = (name: string, ...lines: readonly string[]) =>
   ['```widget', 'type: Buttons', `heading: ${name}`, ...lines, 'buttons:', '  - { label: A, url: /a }', '```', ''].join(
@@ -45,35 +40,19 @@ const AREA = `query ($displaySetting: String, $customerType: CustomerType, $filt
 }`;
 
 describe('who sees a widget', () => {
-  let app: FastifyInstance;
-  let folder: string;
-  let close: () => Promise<void>;
-  let tokenOf: (customerType: 'PERSON' | 'ORGANIZATION') => Promise<string>;
+  const contentFolder = folderForSuite({ 'da/about.md': page });
+  const opened = openForSuite(() => openApp({ config: { contentFolder }, filling: exampleFilling, now: () => NOW }));
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'audience-'));
-    mkdirSync(join(folder, 'da'));
-    writeFileSync(join(folder, 'da/about.md'), page);
-    const opened = await embedded.open(exampleFilling);
-    ({ close } = opened);
-    const config = makeConfig({ contentFolder: folder });
-    app = buildApp({ db: opened.db, config, now: () => NOW });
-    tokenOf = async (customerType) =>
-      issueToken(await tokenRules({ config, db: opened.db }), {
-        sid: '1001',
-        customerType,
-        exp: NOW.getTime() / 1000 + 600,
-      });
-  });
-  afterAll(async () => {
-    await app.close();
-    await close();
-    rmSync(folder, { recursive: true });
-  });
+  const tokenOf = async (customerType: 'PERSON' | 'ORGANIZATION') =>
+    issueToken(await tokenRules({ config: makeConfig(), db: opened().db }), {
+      sid: '1001',
+      customerType,
+      exp: NOW.getTime() / 1000 + 600,
+    });
 
   const configurationsFor = async (variables: object, token?: string) => {
     const { data } = await requestApi(
-      app,
+      opened().app,
       AREA,
       { ...variables },
       token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -116,7 +95,10 @@ describe('who sees a widget', () => {
   });
 
   it('knows a category by its id too', async () => {
-    const { data } = await requestApi(app, '{ category(alias: "shoes-sv", languageId: "sv-SE") { categoryId } }');
+    const { data } = await requestApi(
+      opened().app,
+      '{ category(alias: "shoes-sv", languageId: "sv-SE") { categoryId } }',
+    );
     const value = String(data.category.categoryId);
     expect(await titlesFor({ filters: [{ key: 'Category', value }] })).toContain('shoes');
   });

@@ -1,14 +1,12 @@
 import { readShop } from '../../api/read-config.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { resolveScope } from '../../shop/scope.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { listProducts } from '../lists/product-list.ts';
-import { loadCatalogue } from '../load/load-catalogue.ts';
-import { makeCatalogueReader } from '../snapshot/catalogue-reader.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { patchStock } from '../stock-log/patch-stock.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { makeCatalogue, makeSourceProduct, makeSourceSku } from '../testing/make-catalogue.ts';
+import { openSnapshot } from '../testing/open-snapshot.ts';
 import { describeFacets } from './describe-facets.ts';
 
 /** Both roots have the first two; each has one more of its own. */
@@ -21,19 +19,12 @@ const products = [
 ];
 
 describe.each(testDatabases())('sizes of products in two departments on $name [IN-5]', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let snapshot: CatalogueSnapshot;
+  const opened = openForSuite(() => openSnapshot(open, makeCatalogue(products)));
+
   const scope = resolveScope(readShop(), { marketId: 'dk' });
 
-  beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, makeCatalogue(products), { seededAt: NOW });
-    snapshot = await makeCatalogueReader(opened)();
-  });
-
-  afterAll(() => opened.close());
-
   const sizesOf = async (categoryAlias?: string): Promise<readonly string[]> => {
+    const { snapshot } = opened();
     const context = { scope, now: NOW, hits: new Int32Array() };
     const list = await listProducts(snapshot, categoryAlias === undefined ? {} : { categoryAlias }, context);
     return describeFacets({ snapshot, scope, counted: list.count(), department: list.department })
@@ -56,8 +47,8 @@ describe.each(testDatabases())('sizes of products in two departments on $name [I
   });
 
   it('go from both when they are sold out', async () => {
-    await opened.db.updateTable('sku_stock').set({ in_stock: 0 }).where('sku_id', '=', 11).execute();
-    await patchStock(opened.db, snapshot.columns, [1]);
+    await opened().db.updateTable('sku_stock').set({ in_stock: 0 }).where('sku_id', '=', 11).execute();
+    await patchStock(opened().db, opened().snapshot.columns, [1]);
     expect(await sizesOf('shoes')).toContain('skus: 36=1 38=1 39=2');
     expect(await sizesOf('clothes')).toContain('skus: 38=1 39=2 47=1');
   });

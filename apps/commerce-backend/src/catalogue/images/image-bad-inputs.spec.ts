@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok } from '@lyng/model';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { folderForSuite } from '../../testing/folder-for-suite.ts';
 import badInputs from './bad-image-inputs.json' with { type: 'json' };
 import { imageRoutes } from './image-routes.ts';
 import type { Original } from './original.ts';
@@ -31,11 +31,11 @@ const sneaker: Original = {
   drawing: { kind: 'sneaker', colours: ['#2b3a55'], pattern: 'leather', seed: 3, view: 'side' },
 };
 
-let folder: string;
 let app: FastifyInstance;
+afterAll(() => app.close());
+const folder = folderForSuite({ 'page.jpg': '<!doctype html><script>alert(1)</script>' });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lyng-images-'));
   const photo = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#884422' } })
     .composite([
       { input: Buffer.from('<svg width="400" height="500"><circle cx="200" cy="250" r="190" fill="#fff"/></svg>') },
@@ -43,7 +43,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   await writeFile(join(folder, 'truncated.jpg'), photo.subarray(0, Math.floor(photo.length / 2)));
-  await writeFile(join(folder, 'page.jpg'), '<!doctype html><script>alert(1)</script>');
   app = Fastify();
   await app.register(
     imageRoutes({
@@ -56,11 +55,6 @@ beforeAll(async () => {
       },
     }),
   );
-});
-
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
 });
 
 const requested = rows.filter((row) => row.path !== undefined);

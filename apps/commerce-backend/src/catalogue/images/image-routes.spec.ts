@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, unlinkSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, ok } from '@lyng/model';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { folderForSuite } from '../../testing/folder-for-suite.ts';
 import { imageRoutes } from './image-routes.ts';
 import type { ImageServiceOptions } from './image-service.ts';
 import type { Original } from './original.ts';
@@ -16,22 +15,19 @@ const sneaker: Original = {
   drawing: { kind: 'sneaker', colours: ['#f4f1ea', '#2f5d50'], pattern: 'leather', seed: 1, view: 'side' },
 };
 
-let folder: string;
 const apps: FastifyInstance[] = [];
 const cleanUps: (() => void)[] = [];
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lyng-images-'));
-  await sharp({ create: { width: 300, height: 400, channels: 3, background: '#aa5533' } })
-    .jpeg()
-    .toFile(join(folder, 'photo.jpg'));
-  await writeFile(join(folder, 'drawing.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-});
 
 afterAll(async () => {
   for (const cleanUp of cleanUps) cleanUp();
   for (const app of apps) await app.close();
-  await rm(folder, { recursive: true });
+});
+const folder = folderForSuite();
+
+beforeAll(async () => {
+  await sharp({ create: { width: 300, height: 400, channels: 3, background: '#aa5533' } })
+    .jpeg()
+    .toFile(join(folder, 'photo.jpg'));
 });
 
 let caches = 0;
@@ -51,50 +47,26 @@ const startApp = async (options: Partial<ImageServiceOptions> = {}): Promise<Fas
   return app;
 };
 
-const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-
-describe('formats', () => {
-  it.each([
-    ['AVIF where the browser names it', 'auto', chromium, 'image/avif'],
-    ['WebP where AVIF is not named', 'auto', 'image/webp,*/*', 'image/webp'],
-    ['WebP where AVIF is excluded', 'auto', 'image/avif;q=0,image/webp', 'image/webp'],
-    ['JPEG for a wildcard', 'auto', '*/*', 'image/jpeg'],
-    ['JPEG without the header', 'auto', '', 'image/jpeg'],
-    ['the requested format', 'png', chromium, 'image/png'],
-  ])('gives %s', async (_rule, format, accept, mediaType) => {
-    const app = await startApp();
-    const response = await app.inject({
-      url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`,
-      headers: { accept },
-    });
-    expect(response.headers['content-type']).toBe(mediaType);
-    expect(response.headers['vary']).toBe(format === 'auto' ? 'Accept' : undefined);
+it.each<readonly [string, Partial<ImageServiceOptions>, string, string | undefined]>([
+  ['auto', {}, 'image/avif', 'Accept'],
+  ['auto', { modernFormats: ['webp'] }, 'image/webp', 'Accept'],
+  ['png', {}, 'image/png', undefined],
+])('gives the format %s with the settings %j as %s', async (format, options, mediaType, vary) => {
+  const app = await startApp(options);
+  const { headers } = await app.inject({
+    url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`,
+    headers: { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
   });
-
-  it.each([
-    ['WebP where the shop makes no AVIF', ['webp'], 'auto', 'image/webp'],
-    ['JPEG where the shop makes nothing else', [], 'auto', 'image/jpeg'],
-    ['AVIF when it was requested', [], 'avif', 'image/avif'],
-  ] as const)('gives %s', async (_rule, modernFormats, format, mediaType) => {
-    const app = await startApp({ modernFormats });
-    const response = await app.inject({
-      url: `/cdn-cgi/image/width=80,format=${format}/product/a.svg`,
-      headers: { accept: chromium },
-    });
-    expect(response.headers['content-type']).toBe(mediaType);
-  });
+  expect([headers['content-type'], headers['vary']]).toEqual([mediaType, vary]);
 });
 
 describe('sizes', () => {
   it.each([
-    ['the placeholder', 'width=10,height=10,quality=50,fit=cover', 'a.svg', 10, 10],
-    ['the next larger size', 'width=401,height=501,fit=cover', 'a.svg', 480, 600],
     ['the nearest shape', 'width=400,height=497,fit=cover', 'a.svg', 400, 500],
     ['never more than a drawing has', 'width=1920', 'a.svg', 1200, 1500],
     ['never more than the photo has', 'width=800', 'photo.jpg', 300, 400],
     ['the requested shape, below the photo', 'width=800,height=800,fit=cover', 'photo.jpg', 300, 300],
     ['room round the photo on a background', 'width=240,height=240,fit=contain,background=fff', 'photo.jpg', 240, 240],
-    ['a height alone', 'height=80', 'a.svg', 64, 80],
   ])('gives %s', async (_rule, modifiers, name, width, height) => {
     const app = await startApp();
     const response = await app.inject({ url: `/cdn-cgi/image/${modifiers},format=png/product/${name}` });
@@ -105,20 +77,6 @@ describe('sizes', () => {
     const app = await startApp();
     const response = await app.inject({ url: '/product/photo.jpg', headers: { accept: 'image/webp' } });
     expect(response.headers['content-type']).toBe('image/webp');
-  });
-});
-
-describe('the paths of the contract', () => {
-  it.each([
-    ['product/300f375', 320, 400],
-    ['product/raw', 1200, 1500],
-    ['category/40x40', 40, 40],
-    ['pagewidget/1500w', 1200, 1500],
-  ])('have an image in %s', async (path, width, height) => {
-    const app = await startApp();
-    const response = await app.inject({ url: `/${path}/a.svg`, headers: { accept: 'image/webp' } });
-    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height });
   });
 });
 
@@ -190,27 +148,20 @@ describe('caching', () => {
 });
 
 describe('limits', () => {
-  it('rejects new renders beyond the rate limit and still serves existing images', async () => {
+  it('rejects new renders of one network beyond the rate limit and still serves existing images', async () => {
     let at = 0;
     const app = await startApp({ rendersPerMinute: 2, now: () => at, render: async () => ok(Buffer.from('image')) });
-    const requestImage = async (width: number): Promise<number> =>
-      (await app.inject({ url: `/cdn-cgi/image/width=${width},format=webp/product/a.svg` })).statusCode;
-    expect([await requestImage(80), await requestImage(160), await requestImage(240), await requestImage(80)]).toEqual([
-      200, 200, 429, 200,
-    ]);
-    at = 60_000;
-    expect(await requestImage(240)).toBe(200);
-  });
-
-  it('counts new renders of one IPv6 network together', async () => {
-    const app = await startApp({ rendersPerMinute: 1, now: () => 0, render: async () => ok(Buffer.from('image')) });
     const requestImage = async (width: number, remoteAddress: string): Promise<number> =>
       (await app.inject({ url: `/cdn-cgi/image/width=${width},format=webp/product/a.svg`, remoteAddress })).statusCode;
     expect([
       await requestImage(80, '2001:db8::1'),
       await requestImage(160, '2001:db8::2'),
-      await requestImage(240, '2001:db8:0:1::1'),
-    ]).toEqual([200, 429, 200]);
+      await requestImage(240, '2001:db8::3'),
+      await requestImage(80, '2001:db8::3'),
+      await requestImage(320, '2001:db8:0:1::1'),
+    ]).toEqual([200, 200, 429, 200, 200]);
+    at = 60_000;
+    expect(await requestImage(240, '2001:db8::3')).toBe(200);
   });
 
   it.each([
@@ -244,12 +195,6 @@ describe('limits', () => {
       'no-store',
     ]);
     expect(existsSync(cacheFolder)).toBe(false);
-  });
-
-  it('does not decode a vector file with the name of a photo', async () => {
-    const app = await startApp();
-    const response = await app.inject({ url: '/cdn-cgi/image/width=80/product/drawing.jpg' });
-    expect(response.statusCode).toBe(415);
   });
 
   it('responds with 404 for a file that is gone, without its path', async () => {

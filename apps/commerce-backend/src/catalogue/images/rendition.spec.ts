@@ -48,6 +48,19 @@ describe('renditionOf', () => {
 });
 
 describe('negotiateFormat', () => {
+  it.each([
+    ['AVIF where the browser names it', 'image/avif,image/webp,*/*', undefined, 'avif'],
+    ['WebP where AVIF is not named', 'image/webp,*/*', undefined, 'webp'],
+    ['WebP where AVIF is excluded', 'image/avif;q=0,image/webp', undefined, 'webp'],
+    ['JPEG for a wildcard', '*/*', undefined, 'jpeg'],
+    ['JPEG without the header', undefined, undefined, 'jpeg'],
+    ['WebP where the shop makes no AVIF', 'image/avif,image/webp', ['webp'], 'webp'],
+    ['JPEG where the shop makes nothing else', 'image/avif,image/webp', [], 'jpeg'],
+  ] as const)('gives %s', (_rule, header, offered, format) => {
+    expect(negotiateFormat('auto', header, offered)).toBe(format);
+    expect(negotiateFormat('png', header, offered)).toBe('png');
+  });
+
   it('returns an explicit format, whatever the header contains', () => {
     fc.assert(fc.property(fc.string(), (header) => ['avif', 'webp', 'jpeg'].includes(negotiateFormat('auto', header))));
   });

@@ -1,20 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceProduct } from '@lyng/model';
+import { folderForSuite } from '../../testing/folder-for-suite.ts';
 import { importCompleteCatalogue } from './testing/import-complete-catalogue.ts';
 
 const FILE = 'free.png';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plain-photos-'));
-  await writeFile(join(folder, FILE), Buffer.from('\u0089PNG and eight more bytes', 'latin1'));
-  await writeFile(join(folder, 'products.jsonl'), '');
+const folder = folderForSuite({
+  [FILE]: Buffer.from('\u0089PNG and eight more bytes', 'latin1'),
+  'products.jsonl': '',
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 const importPhoto = async (className: string, forChildren: boolean): Promise<SourceProduct | undefined> => {
   const row = { file: FILE, class: className, kids: forChildren, source: 'free-photos', licence: 'CC0-1.0' };

@@ -1,5 +1,5 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { loadCatalogue } from '../load/load-catalogue.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { makeCatalogue, makeSourceProduct } from '../testing/make-catalogue.ts';
@@ -13,11 +13,12 @@ const ids: readonly ImportedId[] = [
 ];
 
 describe.each(testDatabases())('what imports leave on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
+  const opened = openForSuite(() => open());
+
   const source = makeCatalogue([makeSourceProduct(1), makeSourceProduct(2)]);
 
   const load = (catalogue: typeof source) =>
-    loadCatalogue(opened.db, catalogue, {
+    loadCatalogue(opened().db, catalogue, {
       seededAt: NOW,
       alongside: async (transaction) => {
         const { hashes } = compareCatalogues({ ids: [], products: new Map(), hashes: new Map() }, catalogue);
@@ -25,20 +26,13 @@ describe.each(testDatabases())('what imports leave on $name', ({ open }) => {
       },
     });
 
-  // A load replaces everything of the one before.
-  beforeAll(async () => {
-    opened = await open();
-  });
-
-  afterAll(() => opened.close());
-
   it('is nothing before the first', async () => {
-    expect(await readEarlierImport(opened.db)).toEqual({ ids: [], products: new Map(), hashes: new Map() });
+    expect(await readEarlierImport(opened().db)).toEqual({ ids: [], products: new Map(), hashes: new Map() });
   });
 
   it('is read by the next, which finds nothing to change in the same catalogue', async () => {
     await load(source);
-    const earlier = await readEarlierImport(opened.db);
+    const earlier = await readEarlierImport(opened().db);
     expect(earlier.ids).toEqual(ids);
     expect([...earlier.hashes.keys()].toSorted()).toEqual([FRAME, 1, 2]);
     expect(compareCatalogues(earlier, source)).toMatchObject({ added: 0, changed: 0, removed: 0, isSame: true });
@@ -48,8 +42,8 @@ describe.each(testDatabases())('what imports leave on $name', ({ open }) => {
 
   it('counts no product that another catalogue has replaced', async () => {
     await load(source);
-    await loadCatalogue(opened.db, makeCatalogue([makeSourceProduct(9)]), { seededAt: NOW });
-    const earlier = await readEarlierImport(opened.db);
+    await loadCatalogue(opened().db, makeCatalogue([makeSourceProduct(9)]), { seededAt: NOW });
+    const earlier = await readEarlierImport(opened().db);
     expect(earlier.products.size).toBe(0);
     expect(compareCatalogues(earlier, source)).toMatchObject({ added: 2, isSame: false });
   });
@@ -58,6 +52,6 @@ describe.each(testDatabases())('what imports leave on $name', ({ open }) => {
     await load(source);
     const twice = makeCatalogue([makeSourceProduct(1, { unitsSold: 3 }), makeSourceProduct(1)]);
     await expect(load(twice)).rejects.toThrow();
-    expect(compareCatalogues(await readEarlierImport(opened.db), source).isSame).toBe(true);
+    expect(compareCatalogues(await readEarlierImport(opened().db), source).isSame).toBe(true);
   });
 });

@@ -1,16 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderForSuite } from '../../testing/folder-for-suite.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import type { JsonLine } from './read-json-lines.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'json-lines-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderForSuite();
 
 async function read(text: string): Promise<readonly JsonLine[]> {
   const path = join(folder, 'rows.jsonl');

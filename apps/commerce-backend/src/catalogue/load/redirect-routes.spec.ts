@@ -1,24 +1,20 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { testApiKey } from '../../testing/test-config.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../testing/make-catalogue.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { openCatalogue } from '../testing/open-catalogue.ts';
-import type { OpenCatalogue } from '../testing/open-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 describe.each(testDatabases())('redirects on $name', ({ open }) => {
-  let opened: OpenCatalogue;
-
+  const opened = openForSuite(() => openCatalogue(open));
   beforeAll(async () => {
-    opened = await openCatalogue(open);
     const renamed = makeCatalogue([makeSourceProduct(1, { alias: { ...inEvery('product-1'), sv: 'heide' } })]);
-    await loadCatalogue(opened.db, renamed, { seededAt: NOW });
+    await loadCatalogue(opened().db, renamed, { seededAt: NOW });
   });
 
-  afterAll(() => opened.close());
-
   const get = async (path: string) => {
-    const response = await opened.app.inject({ url: `/redirect/${path}` });
+    const response = await opened().app.inject({ url: `/redirect/${path}` });
     return { status: response.statusCode, body: response.json() as unknown };
   };
 

@@ -3,20 +3,14 @@ import type { Migration } from './migration.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { testDatabases } from './testing/test-databases.ts';
-import type { OpenTestDatabase } from './testing/test-databases.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describe.each(testDatabases())('$name', ({ name, open }) => {
-  let opened: OpenTestDatabase;
-
-  beforeAll(async () => {
-    opened = await open();
-  });
-
-  afterAll(() => opened.close());
+  const opened = openForSuite(() => open());
 
   it('takes every step once, also when two processes start together', async () => {
-    await Promise.all([migrate(opened.db), migrate(opened.db)]);
-    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(opened.db);
+    await Promise.all([migrate(opened().db), migrate(opened().db)]);
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(opened().db);
     expect(rows.map((row) => row.name)).toEqual(migrations.map(({ name }) => name));
   });
 
@@ -29,17 +23,17 @@ describe.each(testDatabases())('$name', ({ name, open }) => {
       name: '9002-bad',
       up: (transaction) => sql`create table bad (id nonsense)`.execute(transaction).then(() => undefined),
     };
-    await expect(migrate(opened.db, [good, bad])).rejects.toThrow(/nonsense/);
-    await expect(sql`select * from good`.execute(opened.db)).rejects.toThrow(/good/);
-    await migrate(opened.db, [good]);
-    expect((await sql`select * from good`.execute(opened.db)).rows).toEqual([]);
+    await expect(migrate(opened().db, [good, bad])).rejects.toThrow(/nonsense/);
+    await expect(sql`select * from good`.execute(opened().db)).rejects.toThrow(/good/);
+    await migrate(opened().db, [good]);
+    expect((await sql`select * from good`.execute(opened().db)).rows).toEqual([]);
   });
 
   it('reads numbers, dates and documents as the same values', async () => {
     const { rows } =
       await sql`select 42::bigint as big, 7 as small, true as flag, '2025-06-15T12:00:00Z'::timestamptz as time,
       '{"a":[1,"b"]}'::jsonb as document, null as nothing, count(*) as counted from (values (1), (2)) as v (n)`.execute(
-        opened.db,
+        opened().db,
       );
     expect(rows).toEqual([
       {
@@ -55,9 +49,9 @@ describe.each(testDatabases())('$name', ({ name, open }) => {
   });
 
   it(`lets one of two writers through where both want the last unit (${name})`, async () => {
-    await sql`create table unit (left_over integer check (left_over >= 0))`.execute(opened.db);
-    await sql`insert into unit values (1)`.execute(opened.db);
-    const take = () => sql`update unit set left_over = left_over - 1 where left_over >= 1`.execute(opened.db);
+    await sql`create table unit (left_over integer check (left_over >= 0))`.execute(opened().db);
+    await sql`insert into unit values (1)`.execute(opened().db);
+    const take = () => sql`update unit set left_over = left_over - 1 where left_over >= 1`.execute(opened().db);
     const taken = await Promise.all([take(), take(), take()]);
     expect(taken.map(({ numAffectedRows }) => Number(numAffectedRows)).toSorted()).toEqual([0, 0, 1]);
   });

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../errors/configuration-error.ts';
+import { folderForSuite } from '../../testing/folder-for-suite.ts';
 import { openFolder } from './open-folder.ts';
 import { makeClusterIn } from './testing/pglite-snapshot.ts';
 import { specRun } from './testing/spec-run.ts';
@@ -10,17 +11,14 @@ import { specRun } from './testing/spec-run.ts';
 let place: string;
 let folder: string;
 /** A filled database that each test copies: making one takes seconds. */
-let filled: string;
+const filled = folderForSuite();
 
 beforeAll(async () => {
-  filled = mkdtempSync(join(tmpdir(), 'open-folder-'));
   await makeClusterIn(filled, specRun().snapshots);
   const pglite = await openFolder(filled);
   await pglite.exec('create table customer_order (id integer); insert into customer_order values (60)');
   await pglite.close();
 });
-
-afterAll(() => rmSync(filled, { recursive: true, force: true }));
 
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'open-folder-'));

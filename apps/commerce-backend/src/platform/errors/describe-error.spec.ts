@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { testDatabases } from '../database/testing/test-databases.ts';
 import { describeError } from './describe-error.ts';
 import { fillCart, filledForm, openShop } from '../../shopping/checkout/testing/open-shop.ts';
-import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
 import { placeOrder } from '../../shopping/checkout/testing/documents.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describe('describeError', () => {
   it('shows name, code, message, stack and causes, and nothing else', () => {
@@ -23,11 +23,7 @@ describe('describeError', () => {
 
 describe.each(testDatabases())('the log of a failing statement on $name', (database) => {
   const NAME = 'Åse Lyng';
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(database);
-  });
-  afterAll(() => shop.close());
+  const shop = openForSuite(() => openShop(database));
 
   it.each([
     ['a key that exists', sql`insert into service_secret (name, secret) values (${NAME}, ''), (${NAME}, '')`],
@@ -37,16 +33,16 @@ describe.each(testDatabases())('the log of a failing statement on $name', (datab
     ['invalid JSON', sql`select ${NAME}::text::jsonb`],
     ['a column that is not there', sql`select nothing from service_secret where name = ${NAME}`],
   ])('[REL-5] holds no value of %s', async (_what, statement) => {
-    const error: unknown = await statement.execute(shop.db).catch((reason: unknown) => reason);
+    const error: unknown = await statement.execute(shop().db).catch((reason: unknown) => reason);
     expect(describeError(error)).toMatch(/^\S+ \(\w{5}\): [\s\S]+\n {4}at /);
     expect(describeError(error)).not.toContain('Åse');
   });
 
   it('[REL-5] holds nothing of the shopper whose order fails', async () => {
-    const cartId = await fillCart(shop, [[11, 1]]);
-    await sql`alter table customer_order add constraint broken check (false)`.execute(shop.db);
+    const cartId = await fillCart(shop(), [[11, 1]]);
+    await sql`alter table customer_order add constraint broken check (false)`.execute(shop().db);
     const log = mock.method(console, 'error', () => undefined);
-    const { errors } = await shop.request(placeOrder, { cartId, checkout: filledForm, marketId: 'dk' });
+    const { errors } = await shop().request(placeOrder, { cartId, checkout: filledForm, marketId: 'dk' });
     log.mock.restore();
     const logged = log.mock.calls.map(({ arguments: words }) => words);
     expect(logged).toEqual([[expect.stringContaining(String(errors[0]?.extensions?.['requestId']))]]);

@@ -1,19 +1,15 @@
 import { testDatabases } from '../database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../database/testing/test-databases.ts';
 import { once } from './once.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describe.each(testDatabases())('once on $name', (database) => {
-  let opened: OpenTestDatabase;
-  beforeAll(async () => {
-    opened = await database.open();
-  });
-  afterAll(() => opened.close());
+  const opened = openForSuite(() => database.open());
 
   /** Runs work that counts how often it runs; gives the number of its run. */
   const counter = (key: string) => {
     let runs = 0;
     return (body: unknown): Promise<number> =>
-      once(opened.db, { key, field: 'placeOrder', body, now: new Date('2026-03-02T10:00:00Z') }, () => {
+      once(opened().db, { key, field: 'placeOrder', body, now: new Date('2026-03-02T10:00:00Z') }, () => {
         runs += 1;
         return Promise.resolve(runs);
       });
@@ -21,18 +17,13 @@ describe.each(testDatabases())('once on $name', (database) => {
 
   it('takes the same intent with its keys in another order for the same: one effect, one reply [CHK-14]', async () => {
     const run = counter('key order');
-    expect(
-      await run({ cartId: 'c', checkout: { email: 'a@example.com', billing: { zip: '2100', city: 'København' } } }),
-    ).toBe(1);
-    expect(
-      await run({ checkout: { billing: { city: 'København', zip: '2100' }, email: 'a@example.com' }, cartId: 'c' }),
-    ).toBe(1);
-    expect(
-      await run({
-        checkout: { billing: { city: 'København', zip: '2100', phone: undefined }, email: 'a@example.com' },
-        cartId: 'c',
-      }),
-    ).toBe(1);
+    const billing = { city: 'København', zip: '2100' };
+    for (const body of [
+      { cartId: 'c', checkout: { email: 'a@example.com', billing: { zip: '2100', city: 'København' } } },
+      { checkout: { billing, email: 'a@example.com' }, cartId: 'c' },
+      { checkout: { billing: { ...billing, phone: undefined }, email: 'a@example.com' }, cartId: 'c' },
+    ])
+      expect(await run(body)).toBe(1);
   });
 
   it.each([

@@ -1,13 +1,9 @@
-import type { KyselyPlugin } from 'kysely';
+import { countQueries } from '../../platform/database/testing/count-queries.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
-import { makeCatalogueReader } from '../../catalogue/snapshot/catalogue-reader.ts';
-import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
-import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
-import { NOW } from '../../catalogue/testing/example-catalogue.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../../catalogue/testing/make-catalogue.ts';
+import { openSnapshot } from '../../catalogue/testing/open-snapshot.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { makeTextSearch } from './text-search.ts';
-import type { TextSearch } from './text-search.ts';
 
 /** Sixty bestsellers that only mention fjords, and three with that name that hardly sell. */
 const mentions = Array.from({ length: 60 }, (_, index) =>
@@ -16,20 +12,13 @@ const mentions = Array.from({ length: 60 }, (_, index) =>
 const named = [1, 2, 3].map((id) => makeSourceProduct(id, { name: inEvery(`Fjord ${id}`), unitsSold: id }));
 
 describe.each(testDatabases())('a broad word on $name', ({ open }) => {
-  let opened: OpenTestDatabase;
-  let search: TextSearch;
-  let snapshot: CatalogueSnapshot;
-
-  beforeAll(async () => {
-    opened = await open();
-    await loadCatalogue(opened.db, makeCatalogue([...mentions, ...named]), { seededAt: NOW });
-    search = makeTextSearch(opened.db);
-    snapshot = await makeCatalogueReader(opened)();
+  const opened = openForSuite(async () => {
+    const shop = await openSnapshot(open, makeCatalogue([...mentions, ...named]));
+    return { ...shop, search: makeTextSearch(shop.db) };
   });
 
-  afterAll(() => opened.close());
-
   const find = async (text: string, max: number): Promise<number[]> => {
+    const { search, snapshot } = opened();
     const { ordinals } = await search.find({ snapshot, language: 'da', text, max });
     return [...ordinals].map((ordinal) => snapshot.columns.ids[ordinal] ?? 0);
   };
@@ -45,41 +34,27 @@ describe.each(testDatabases())('a broad word on $name', ({ open }) => {
   });
 
   it('finds products that were clicked after this search, however little they sell', async () => {
-    await opened.db
-      .insertInto('phrase_interest')
+    await opened()
+      .db.insertInto('phrase_interest')
       .values({ language: 'da', phrase: 'fjord', product_id: 159, clicks: 40 })
       .execute();
     expect(await find('fjord', 10)).toContain(159);
-    await opened.db.deleteFrom('phrase_interest').execute();
+    await opened().db.deleteFrom('phrase_interest').execute();
     expect(await find('fjord', 10)).not.toContain(159);
   });
 
   /** A search that counts its queries, with the vocabulary already read. */
-  const countQueries = async () => {
-    let queries = 0;
-    const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        queries += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    const counted = makeTextSearch(opened.db.withPlugin(counting));
+  const openCounted = async () => {
+    const { db, queriesOf } = countQueries(opened().db);
+    const counted = makeTextSearch(db);
     const findWith = (text: string, max?: number) =>
-      counted.find({ snapshot, language: 'da', text, ...(max !== undefined && { max }) });
+      counted.find({ snapshot: opened().snapshot, language: 'da', text, ...(max !== undefined && { max }) });
     await findWith('fjord');
-    return {
-      findWith,
-      queriesOf: async (work: () => Promise<unknown>): Promise<number> => {
-        queries = 0;
-        await work();
-        return queries;
-      },
-    };
+    return { findWith, queriesOf };
   };
 
   it('searches a text once for all that request it at the same time', async () => {
-    const { findWith, queriesOf } = await countQueries();
+    const { findWith, queriesOf } = await openCounted();
     expect(await queriesOf(() => Promise.all([findWith('fjord'), findWith('fjord')]))).toBe(2);
     expect(await queriesOf(() => Promise.all([findWith('fjord'), findWith('fjord', 9)]))).toBe(4);
     const [one, other] = await Promise.all([findWith('fjord'), findWith('fjord')]);
@@ -87,7 +62,7 @@ describe.each(testDatabases())('a broad word on $name', ({ open }) => {
   });
 
   it('reads the lists of a word from the database once', async () => {
-    const { findWith, queriesOf } = await countQueries();
+    const { findWith, queriesOf } = await openCounted();
     // Its interest is read each time: clicks count at once.
     expect(await queriesOf(() => findWith('fjord walk'))).toBeGreaterThan(2);
     expect(await queriesOf(() => findWith('fjord walk'))).toBe(2);
@@ -96,7 +71,7 @@ describe.each(testDatabases())('a broad word on $name', ({ open }) => {
   it('finds a product and its sizes by number, which is in no vocabulary', async () => {
     expect(await find('P2', 10)).toEqual([2]);
     expect(await find('A1001', 10)).toEqual([100]);
-    const words = await opened.db.selectFrom('search_term').select('term').where('term', '~', '[0-9]').execute();
+    const words = await opened().db.selectFrom('search_term').select('term').where('term', '~', '[0-9]').execute();
     expect(words).toEqual([]);
   });
 });

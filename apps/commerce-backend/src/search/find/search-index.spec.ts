@@ -5,6 +5,7 @@ import { readIndex } from '../../catalogue/snapshot/read-index.ts';
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
 import { NOW } from '../../catalogue/testing/example-catalogue.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../../catalogue/testing/make-catalogue.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { indexCatalogue } from '../indexing/index-catalogue.ts';
 import { makeSearchIndexReader } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -39,20 +40,16 @@ const holding = (db: Database) => {
 };
 
 describe.each(testDatabases())('the index of a new catalogue on $name', ({ open }) => {
-  let db: Database;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ db, close } = await open());
-  });
-  afterAll(() => close());
+  const opened = openForSuite(() => open());
 
   const loadTwo = async () => {
+    const { db } = opened();
     const load = async (name: string) => {
       await loadCatalogue(db, catalogueOf(name), { seededAt: NOW });
       return readIndex(db);
     };
     await indexCatalogue(db, await load('Fjord'));
-    return { strand: await load('Strand'), ...holding(db) };
+    return { db, strand: await load('Strand'), ...holding(db) };
   };
 
   it('is awaited where the one before is not larger than the limit', async () => {
@@ -63,7 +60,7 @@ describe.each(testDatabases())('the index of a new catalogue on $name', ({ open 
   });
 
   it('is not awaited where the one before is larger: that is searched until the new one is complete', async () => {
-    const { held, strand, release } = await loadTwo();
+    const { db, held, strand, release } = await loadTwo();
     const indexOf = makeSearchIndexReader(held, { maxAwaitedProducts: PRODUCTS - 1 });
     const older = await indexOf(strand);
     expect(await nameIn(older)).toBe('Fjord');

@@ -1,11 +1,11 @@
-import type { KyselyPlugin } from 'kysely';
+import { countQueries } from '../../platform/database/testing/count-queries.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { readIndex } from '../../catalogue/snapshot/read-index.ts';
 import { makeCatalogueReader } from '../../catalogue/snapshot/catalogue-reader.ts';
 import { loadCatalogue } from '../../catalogue/load/load-catalogue.ts';
 import { NOW } from '../../catalogue/testing/example-catalogue.ts';
 import { inEvery, makeCatalogue, makeSourceProduct } from '../../catalogue/testing/make-catalogue.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 import { makeTextSearch } from '../find/text-search.ts';
 import { indexCatalogue } from './index-catalogue.ts';
 
@@ -14,28 +14,11 @@ const catalogueOf = (name: string) =>
     Array.from({ length: 7 }, (_, index) => makeSourceProduct(index + 1, { name: inEvery(`${name} ${index}`) })),
   );
 
-/** Counts the products whose texts are read. */
-const counting = (db: Database) => {
-  let reads = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      if (JSON.stringify(node).includes('select product.*')) reads += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { db: db.withPlugin(plugin), reads: () => reads };
-};
-
 describe.each(testDatabases())('the index on $name', ({ open }) => {
-  let db: Database;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ db, close } = await open());
-  });
-  afterAll(() => close());
+  const opened = openForSuite(() => open());
 
   it('is made in segments, of which those that are done are not made again', async () => {
+    const { db } = opened();
     await loadCatalogue(db, catalogueOf('Fjord'), { seededAt: NOW });
     const index = await readIndex(db);
     await indexCatalogue(db, index, { segmentSize: 3 });
@@ -46,15 +29,16 @@ describe.each(testDatabases())('the index on $name', ({ open }) => {
     await db.updateTable('search_build').set({ is_complete: false }).execute();
     await db.deleteFrom('search_segment').where('segment', '=', 2).execute();
     await db.deleteFrom('search_posting').where('segment', '=', 2).execute();
-    const { db: counted, reads } = counting(db);
-    await indexCatalogue(counted, index, { segmentSize: 3 });
-    expect(reads()).toBe(1);
+    const { db: counted, queriesOf } = countQueries(db, 'select product.*');
+    // The texts of one segment are read.
+    expect(await queriesOf(() => indexCatalogue(counted, index, { segmentSize: 3 }))).toBe(1);
     expect(await db.selectFrom('search_posting').selectAll().orderBy('term').orderBy('segment').execute()).toEqual(
       complete,
     );
   });
 
   it('finds products of every segment, and is deleted when the next one is complete', async () => {
+    const { db } = opened();
     await loadCatalogue(db, catalogueOf('Fjord'), { seededAt: NOW });
     await indexCatalogue(db, await readIndex(db), { segmentSize: 3 });
     const search = makeTextSearch(db);
@@ -69,6 +53,7 @@ describe.each(testDatabases())('the index on $name', ({ open }) => {
   });
 
   it('is shared by processes that begin at once', async () => {
+    const { db } = opened();
     await loadCatalogue(db, catalogueOf('Fjord'), { seededAt: NOW });
     const index = await readIndex(db);
     await Promise.all([1, 2, 3].map(() => indexCatalogue(db, index, { segmentSize: 3 })));

@@ -1,8 +1,8 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import type { OpenTestDatabase } from '../../platform/database/testing/test-databases.ts';
 import { insertOrder } from '../testing/insert-order.ts';
 import { demo, NOW, visitor } from '../testing/open-search.ts';
 import { alsoViewed, boughtTogether } from './co-occurrence.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const [shoe, belt, watch, hat] = demo.products;
 if (shoe === undefined || belt === undefined || watch === undefined || hat === undefined)
@@ -10,14 +10,10 @@ if (shoe === undefined || belt === undefined || watch === undefined || hat === u
 const ids = { shoe: shoe.productId, belt: belt.productId, watch: watch.productId };
 
 describe.each(testDatabases())('companions of a product on $name', (database) => {
-  let opened: OpenTestDatabase;
-  beforeAll(async () => {
-    opened = await database.open();
-  });
-  afterAll(() => opened.close());
+  const opened = openForSuite(() => database.open());
 
   it('is counted in its newest paid orders, whatever their total number', async () => {
-    const { db } = opened;
+    const { db } = opened();
     for (let order = 0; order < 4; order += 1) await insertOrder(db, 'received', [shoe, belt]);
     for (let order = 0; order < 2; order += 1) await insertOrder(db, 'received', [shoe, watch, hat]);
     for (let order = 0; order < 9; order += 1) await insertOrder(db, 'cancelled', [shoe, belt]);
@@ -35,7 +31,7 @@ describe.each(testDatabases())('companions of a product on $name', (database) =>
   });
 
   it('is counted in the latest histories that contain it', async () => {
-    const { db } = opened;
+    const { db } = opened();
     const view = (shopper: number, productId: number) =>
       db
         .insertInto('viewed_product')

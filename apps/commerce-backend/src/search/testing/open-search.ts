@@ -94,6 +94,30 @@ export async function openSearch(
   };
 }
 
+/** Every query with parameters that it responds to. */
+export const sampleQueries: Readonly<Record<string, Parameters>> = {
+  autocomplete: { q: 'sko' },
+  'search-page': { q: 'skor' },
+  'landing-page': { pageReference: '/dam' },
+  'product-page': { productKey: 'LY-10006' },
+  'cart-page': { cart: 'LY-10006|LY-10001' },
+  'add-to-cart-popup': { variantKey: 'LY-10006-01' },
+  'navigation-tree': {},
+  'content-information': { contentKeys: 'terms' },
+  'content-search-page': { q: 'retur' },
+};
+
+/** Where the service stores actions of visitors. */
+export const traces = [
+  'search_event',
+  'product_interest',
+  'phrase_interest',
+  'searched_phrase',
+  'phrase_searcher',
+  'recent_search',
+  'viewed_product',
+] as const;
+
 /** Titles of the main products of groups. */
 export const titles = (groups: readonly { readonly products: readonly { readonly title: string }[] }[]): string[] =>
   groups.flatMap(({ products }) => products[0]?.title ?? []);

@@ -1,43 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../api/app.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { anyDatabase } from '../../../platform/database/testing/test-databases.ts';
 import { issueToken } from '../../../platform/identity/access-token.ts';
 import { tokenRules } from '../../../platform/identity/token-rules.ts';
+import { folderForSuite } from '../../../testing/folder-for-suite.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 import { requestApi } from '../../../testing/request-api.ts';
 import { makeConfig } from '../../../testing/test-config.ts';
 import { NOW } from '../../testing/example-catalogue.ts';
 import { exampleFilling } from '../../testing/open-catalogue.ts';
 
-const embedded = anyDatabase();
-
 const AREA = '{ widgetArea(alias: "spring", preview: true, languageId: "da-DK", marketId: "dk") { title } }';
 const draft = '---\ntitle: Forår\ndescription: Nyt.\ndraft: true\n---\n\nTekst med {{ukendt}}.\n';
 
 describe('the preview of the editors', () => {
-  let db: Database;
-  let close: () => Promise<void>;
-  let folder: string;
+  const folder = folderForSuite({ 'da/spring.md': draft });
   const apps: FastifyInstance[] = [];
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'preview-'));
-    mkdirSync(join(folder, 'da'));
-    writeFileSync(join(folder, 'da/spring.md'), draft);
-    ({ db, close } = await embedded.open(exampleFilling));
-  });
-  afterAll(async () => {
-    await Promise.all(apps.map((app) => app.close()));
-    await close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
+  const opened = openForSuite(() => anyDatabase().open(exampleFilling));
 
   const open = (more: Parameters<typeof makeConfig>[0] = {}, minutesLater = 0): FastifyInstance => {
     const now = () => new Date(NOW.getTime() + minutesLater * 60_000);
-    const app = buildApp({ db, config: makeConfig({ contentFolder: folder, ...more }), now });
+    const app = buildApp({ db: opened().db, config: makeConfig({ contentFolder: folder, ...more }), now });
     apps.push(app);
     return app;
   };
@@ -78,9 +62,9 @@ describe('the preview of the editors', () => {
   });
 
   it('shows no draft to a shopper who is logged in [W30]', async () => {
-    const config = makeConfig();
+    const rules = await tokenRules({ config: makeConfig(), db: opened().db });
     const exp = NOW.getTime() / 1000 + 600;
-    expect(await titleWith(open(), issueToken(await tokenRules({ config, db }), { sid: '1001', exp }))).toBeUndefined();
+    expect(await titleWith(open(), issueToken(rules, { sid: '1001', exp }))).toBeUndefined();
   });
 
   it('does not log in: its token has no customer', async () => {

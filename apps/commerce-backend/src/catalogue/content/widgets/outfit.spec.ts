@@ -2,13 +2,11 @@ import type { IndexedCategory, IndexedProduct } from '../../snapshot/catalogue-i
 import { outfit } from './outfit.ts';
 
 const category = (categoryId: number) => ({ categoryId }) as IndexedCategory;
-const [women, men, clothes, shoes, bags] = [1, 2, 3, 4, 5].map(category) as [
-  IndexedCategory,
-  IndexedCategory,
-  IndexedCategory,
-  IndexedCategory,
-  IndexedCategory,
-];
+const women = category(1);
+const men = category(2);
+const clothes = category(3);
+const shoes = category(4);
+const bags = category(5);
 const now = new Date('2026-09-10');
 
 const product = (productId: number, categories: readonly IndexedCategory[], colour: string, day: number, images = 1) =>

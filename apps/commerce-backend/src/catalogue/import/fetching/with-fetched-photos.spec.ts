@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok } from '@lyng/model';
 import sharp from 'sharp';
+import { folderForSuite } from '../../../testing/folder-for-suite.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 import type { FeedProduct } from '../parse-feed-product.ts';
@@ -22,11 +22,10 @@ const limits: FetchLimits = { isAllowed: (address) => address === '127.0.0.1', m
 
 let server: Server;
 let base: string;
-let folder: string;
+const folder = folderForSuite();
 let requests: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'photos-'));
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7b4b6e' } })
     .jpeg()
     .toBuffer();
@@ -56,7 +55,6 @@ beforeEach(() => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
 });
 
 describe('fetchBytes', () => {
@@ -83,22 +81,17 @@ describe('fetchBytes', () => {
     });
   });
 
-  it.each([
-    ['127.0.0.1'],
-    ['[::1]'],
-    ['[::ffff:7f00:1]'],
-    ['2130706433'],
-    ['0x7f.1'],
-    ['localhost'],
-    ['169.254.169.254'],
-  ])('sends no request to %s of this machine or its network', async (host) => {
-    const address = `${base.replace('127.0.0.1', host)}/photo`;
-    expect(await fetchBytes(address, { ...limits, isAllowed: isPublicAddress })).toEqual({
-      ok: false,
-      error: 'is not on the public internet',
-    });
-    expect(requests).toEqual([]);
-  });
+  it.each(['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '2130706433', '0x7f.1', 'localhost', '169.254.169.254'])(
+    'sends no request to %s of this machine or its network',
+    async (host) => {
+      const address = `${base.replace('127.0.0.1', host)}/photo`;
+      expect(await fetchBytes(address, { ...limits, isAllowed: isPublicAddress })).toEqual({
+        ok: false,
+        error: 'is not on the public internet',
+      });
+      expect(requests).toEqual([]);
+    },
+  );
 
   it.each([['ftp://shop.example/a.jpg'], ['file:///etc/hostname'], ['data:image/png;base64,AA'], ['a.jpg'], ['']])(
     'sends no request to %j',

@@ -37,7 +37,6 @@ describe('a product of Shopify’s CSV', () => {
       size: 'M',
       colour: 'Black',
       stock: 20,
-      imageFile: undefined,
       gtin: '5700000000011',
       photoAddresses: ['https://cdn.example/1.jpg'],
     });

@@ -22,6 +22,23 @@ it('always runs files on both databases that exist', () => {
 const values = async (db: Database): Promise<readonly number[]> =>
   (await sql<{ value: number }>`select value from filled order by value`.execute(db)).rows.map(({ value }) => value);
 
+/** A filling of one empty table, which counts how often it fills, and what more it does. */
+const countingFilling = (
+  name: string,
+  more: (db: Database, fills: number) => Promise<unknown> = async () => undefined,
+) => {
+  let fills = 0;
+  const filling: Filling = {
+    name,
+    fill: async (db) => {
+      fills += 1;
+      await sql`create table filled (value integer)`.execute(db);
+      await more(db, fills);
+    },
+  };
+  return { filling, fills: () => fills };
+};
+
 const openers: readonly (readonly [name: string, open: TestDatabase['open'], fillsOfThree: number])[] = [
   ...testDatabases().map(
     ({ name, open }) =>
@@ -38,20 +55,12 @@ const openers: readonly (readonly [name: string, open: TestDatabase['open'], fil
 
 describe.each(openers)('databases of one filling on %s', (_name, open, fillsOfThree) => {
   it('are filled from one template where there is one, and do not see each other', async () => {
-    let fills = 0;
-    const filling: Filling = {
-      name: 'one-row',
-      fill: async (db) => {
-        fills += 1;
-        await sql`create table filled (value integer)`.execute(db);
-        await sql`insert into filled values (1)`.execute(db);
-      },
-    };
+    const { filling, fills } = countingFilling('one-row', (db) => sql`insert into filled values (1)`.execute(db));
     const opened = [await open(filling), await open(filling)];
     await Promise.all(opened.map(({ db }, index) => sql`insert into filled values (${10 + index})`.execute(db)));
     opened.push(await open(filling));
     expect(await Promise.all(opened.map(({ db }) => values(db)))).toEqual([[1, 10], [1, 11], [1]]);
-    expect(fills).toBe(fillsOfThree);
+    expect(fills()).toBe(fillsOfThree);
     await Promise.all(opened.map(({ close }) => close()));
   });
 
@@ -84,13 +93,9 @@ if (postgresql !== undefined && copies === undefined)
 
   it('are filled once when several open at the same time', async () => {
     const run = await startCopies(url);
-    let fills = 0;
-    const slow: Filling = {
-      name: 'slow',
-      fill: async (db) => void ((fills += 1), await sql`create table filled (value integer)`.execute(db)),
-    };
+    const { filling: slow, fills } = countingFilling('slow');
     const opened = await Promise.all(Array.from({ length: 4 }, () => openCopy(run.copies, slow)));
-    expect(fills).toBe(1);
+    expect(fills()).toBe(1);
     expect(await Promise.all(opened.map(({ db }) => values(db)))).toEqual([[], [], [], []]);
     await Promise.all(opened.map(({ close }) => close()));
     await run.end();
@@ -129,18 +134,12 @@ if (postgresql !== undefined && copies === undefined)
 
   it('have no template that was filled in part: the next that opens fills it again', async () => {
     const run = await startCopies(url);
-    let fills = 0;
-    const failing: Filling = {
-      name: 'failing',
-      fill: async (db) => {
-        fills += 1;
-        await sql`create table filled (value integer)`.execute(db);
-        if (fills === 1) throw new Error('no more');
-      },
-    };
+    const { filling: failing, fills } = countingFilling('failing', async (_db, count) => {
+      if (count === 1) throw new Error('no more');
+    });
     await expect(openCopy(run.copies, failing)).rejects.toThrow('no more');
     const { db, close } = await openCopy(run.copies, failing);
-    expect([await values(db), fills]).toEqual([[], 2]);
+    expect([await values(db), fills()]).toEqual([[], 2]);
     await close();
     await run.end();
   });

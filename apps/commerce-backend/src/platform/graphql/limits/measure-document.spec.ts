@@ -10,39 +10,23 @@ const size = (document: string) => measureDocument(parse(document));
 
 describe('measureDocument', () => {
   it.each([
-    {
-      name: 'one field',
-      document: '{ a }',
-      expected: { depth: 1, aliases: 0, directives: 0, rootFields: 1, mutations: 0, cost: 1 },
-    },
-    { name: 'fields within fields', document: '{ a { b { c } d } }', expected: { depth: 3, cost: 4 } },
-    { name: 'aliases', document: '{ x: a { y: b } }', expected: { aliases: 2 } },
-    {
-      name: 'directives of fields, fragments and operations',
-      document: 'query @d { a @d ... @d { b } }',
-      expected: { directives: 3, rootFields: 2 },
-    },
-    {
-      name: 'a fragment at each place',
-      document: '{ a { ...F } b { ...F } } fragment F on T { c { d } }',
-      expected: { depth: 3, cost: 6 },
-    },
-    {
-      name: 'every field of a page of products',
-      document: '{ products(take: 60) { products { a b } } }',
-      expected: { cost: 1 + 60 * 3 },
-    },
-    {
-      name: 'the longest page for a variable',
-      document: 'query ($t: Int) { products(take: $t) { count } }',
-      expected: { cost: 201 },
-    },
-    { name: 'every field of all orders of a customer', document: '{ getOrders { a b } }', expected: { cost: 401 } },
-    { name: 'every field of all related products', document: '{ relatedProducts { a b } }', expected: { cost: 73 } },
-    { name: 'no more than the longest page', document: '{ products(take: 99999) { count } }', expected: { cost: 201 } },
-    { name: 'mutations', document: 'mutation { a b } query Q { c }', expected: { mutations: 2, rootFields: 3 } },
-    { name: 'a fragment that spreads itself', document: '{ ...F } fragment F on T { a ...F }', expected: { depth: 1 } },
-  ])('counts $name', ({ document, expected }) => {
+    ['one field', '{ a }', { depth: 1, aliases: 0, directives: 0, rootFields: 1, mutations: 0, cost: 1 }],
+    ['fields within fields', '{ a { b { c } d } }', { depth: 3, cost: 4 }],
+    ['aliases', '{ x: a { y: b } }', { aliases: 2 }],
+    [
+      'directives of fields, fragments and operations',
+      'query @d { a @d ... @d { b } }',
+      { directives: 3, rootFields: 2 },
+    ],
+    ['a fragment at each place', '{ a { ...F } b { ...F } } fragment F on T { c { d } }', { depth: 3, cost: 6 }],
+    ['every field of a page of products', '{ products(take: 60) { products { a b } } }', { cost: 1 + 60 * 3 }],
+    ['the longest page for a variable', 'query ($t: Int) { products(take: $t) { count } }', { cost: 201 }],
+    ['every field of all orders of a customer', '{ getOrders { a b } }', { cost: 401 }],
+    ['every field of all related products', '{ relatedProducts { a b } }', { cost: 73 }],
+    ['no more than the longest page', '{ products(take: 99999) { count } }', { cost: 201 }],
+    ['mutations', 'mutation { a b } query Q { c }', { mutations: 2, rootFields: 3 }],
+    ['a fragment that spreads itself', '{ ...F } fragment F on T { a ...F }', { depth: 1 }],
+  ])('counts %s', (_name, document, expected) => {
     expect(size(document)).toMatchObject(expected);
   });
 
