@@ -1,13 +1,12 @@
 import { createShop } from '../../storefront-e2e/fixtures/http-test.ts';
 import { accountLink, panel } from '../../storefront-e2e/fixtures/login-panel.ts';
 import { alternatesOf } from '../../storefront-e2e/fixtures/page-facts.ts';
-import { waitForHydration } from '../../storefront-e2e/fixtures/wait-for-hydration.ts';
+import { openHydrated } from '../../storefront-e2e/fixtures/wait-for-hydration.ts';
 import { expect, name, openCampaign, test } from '../fixtures/outlet.ts';
 
 test('opens the login on the page, and keeps a favourite', async ({ page, shop }) => {
   const t = shop.texts('sv');
-  await page.goto(`${shop.origin('se')}/`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('se')}/`);
   await accountLink(page, t).click();
   await expect(panel(page, t).getByRole('form', { name: t('Log in') })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { isPhone } from '../../fixtures/journey.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${shop.origin('dk')}/c/dame`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/c/dame`);
 });
 
 test(

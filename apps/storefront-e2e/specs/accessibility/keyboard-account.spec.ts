@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { returnableOrder } from '../../fixtures/demo-customer.ts';
 import { backendPort } from '../../fixtures/find-product.ts';
 import { expectFocusInSight, pressOn, tabTo } from '../../fixtures/focus.ts';
 import { demoCustomer, giveSession, registerCustomer, startSession } from '../../fixtures/logged-in.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test('a customer changes the settings and logs another device out by the keyboard alone [UI-11, ACC-02, ACC-10]', async ({
@@ -13,11 +12,10 @@ test('a customer changes the settings and logs another device out by the keyboar
   const t = shop.texts('fi');
   const origin = shop.origin('fi');
   const port = backendPort(shop.port);
-  const account = await registerCustomer(port, `${randomUUID()}@example.com`);
+  const account = await registerCustomer(port);
   await startSession(port, account);
   await giveSession(page.context(), { port, origin, account });
-  await page.goto(`${origin}/tilini/asetukset`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/tilini/asetukset`);
   const main = page.getByRole('main');
   const type = async (field: string, text: string): Promise<void> => {
     await tabTo(page, main.getByRole('textbox', { name: t(field), exact: true }));
@@ -56,8 +54,7 @@ test('a guest registers a return by the keyboard alone, and loses no choice that
   watch.allowed.push(/\b422\b/);
   const t = shop.texts('da');
   const order = await returnableOrder(backendPort(shop.port));
-  await page.goto(`${shop.origin('dk')}/registrer-returnering`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/registrer-returnering`);
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('textbox', { name: t('Order number') }));
   await page.keyboard.type(String(order));

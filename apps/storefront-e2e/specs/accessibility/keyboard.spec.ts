@@ -3,8 +3,8 @@ import { pressOn, tabTo } from '../../fixtures/focus.ts';
 import { completeButton, containing, isPhone } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { openPayment, paymentForm } from '../../fixtures/payment-form.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import type { Market } from '../../fixtures/shop-test.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -121,18 +121,14 @@ async function fillIn(page: Page, t: Texts, { zip, city, phone }: Market): Promi
   );
 }
 
-const [denmark] = markets;
-
 test(
   'buys by the keyboard alone; what has the focus is always in sight, and it comes back when a panel closes [UI-09, UI-11]',
   { tag: ['@sizes', '@half'] },
   async ({ page, shop }) => {
-    if (!denmark) throw new Error('The first market is Denmark.');
     const t = shop.texts(denmark.language);
     // Panels are where they will be at once, so that each stop is looked at as it stays.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${shop.origin(denmark.alias)}/`);
-    await waitForHydration(page);
+    await openHydrated(page, `${shop.origin(denmark.alias)}/`);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: t('Skip to the content') })).toBeFocused();
     await openDepartment(page, t);
@@ -159,8 +155,7 @@ test(
 
 test('the first stop leads over the header to the content', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/`);
   await pressOn(page, page.getByRole('link', { name: t('Skip to the content') }));
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

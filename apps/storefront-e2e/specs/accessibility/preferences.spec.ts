@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isPhone, openDepartment, openProduct } from '../../fixtures/journey.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 /** How an element is drawn in forced colours: by its edges and its content. */
@@ -51,8 +51,7 @@ test(
   async ({ page, shop }) => {
     const t = shop.texts('da');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.goto(`${shop.origin('dk')}/`);
-    await waitForHydration(page);
+    await openHydrated(page, `${shop.origin('dk')}/`);
     expect(await withoutEdge(page)).toEqual([]);
     await openDepartment(page, t);
     if (isPhone(page)) await page.getByRole('button', { name: t('Filters') }).click();
@@ -124,8 +123,7 @@ test(
       }
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${shop.origin('dk')}/`);
-    await waitForHydration(page);
+    await openHydrated(page, `${shop.origin('dk')}/`);
     const still = async (): Promise<void> => {
       expect.soft(await maxMovement(page)).toBeLessThanOrEqual(1);
       expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');

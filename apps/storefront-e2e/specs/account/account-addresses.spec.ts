@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
-import { backendPort } from '../../fixtures/find-product.ts';
-import { giveSession, registerCustomer } from '../../fixtures/logged-in.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { fillCart, openCustomer } from '../../fixtures/new-customer.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test('a customer saves two addresses, the checkout begins with the default, and one press takes the other [ACC-13]', async ({
@@ -12,11 +8,8 @@ test('a customer saves two addresses, the checkout begins with the default, and 
 }) => {
   const t = shop.texts('da');
   const origin = shop.origin('dk');
-  const backend = backendPort(shop.port);
-  const account = await registerCustomer(backend, `${randomUUID()}@example.com`);
-  await giveSession(page.context(), { port: backend, origin, account });
-  await page.goto(`${origin}/min-konto/indstillinger`);
-  await waitForHydration(page);
+  await openCustomer(page, shop);
+  await openHydrated(page, `${origin}/min-konto/indstillinger`);
   const book = page.getByRole('region', { name: t('Delivery addresses') });
   const add = async (lines: Readonly<Record<string, string>>) => {
     await book.getByRole('link', { name: t('Add an address') }).click();
@@ -41,10 +34,7 @@ test('a customer saves two addresses, the checkout begins with the default, and 
   await expect(rows.first()).toContainText('Inger');
   await expect(rows.first()).toContainText(t('Default'));
 
-  const api = createBackendApi(backend);
-  const sku = (await api.countedSkus()).findLast(({ price }) => price >= 100);
-  if (!sku) throw new Error('The catalogue has no size with counted stock.');
-  await giveCart(page.context(), origin, await api.fillCart(sku.skuId, 1));
+  await fillCart(page, shop);
   await page.goto(`${origin}/kassen`);
   const main = page.getByRole('main');
   const choice = main.getByRole('group', { name: t('Your addresses') });
@@ -54,8 +44,7 @@ test('a customer saves two addresses, the checkout begins with the default, and 
   await expect(main.getByLabel(t('First name')).first()).toHaveValue('Rigmor');
   await expect(main.getByLabel(t('Postal code')).first()).toHaveValue('8000');
 
-  await page.goto(`${origin}/min-konto/indstillinger`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/min-konto/indstillinger`);
   await book.getByRole('button', { name: new RegExp(`${t('Delete')}: Inger`) }).click();
   await expect(book.getByText(t('The address is deleted.'))).toBeVisible();
   await expect(rows).toHaveCount(1);

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
 import { backendPort } from '../../fixtures/find-product.ts';
-import { giveSession, registerCustomer, startSession } from '../../fixtures/logged-in.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { startSession } from '../../fixtures/logged-in.ts';
+import { fillCart, openCustomer } from '../../fixtures/new-customer.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test('a customer saves an address that the checkout begins with, logs another device out, and takes their data and leaves [ACC-02, ACC-05, ACC-10, ACC-11]', async ({
@@ -14,12 +12,10 @@ test('a customer saves an address that the checkout begins with, logs another de
   const t = shop.texts('da');
   const origin = shop.origin('dk');
   const backend = backendPort(shop.port);
-  const account = await registerCustomer(backend, `${randomUUID()}@example.com`);
+  const account = await openCustomer(page, shop);
   await startSession(backend, account);
-  await giveSession(page.context(), { port: backend, origin, account });
   const settings = `${origin}/min-konto/indstillinger`;
-  await page.goto(settings);
-  await waitForHydration(page);
+  await openHydrated(page, settings);
   const main = page.getByRole('main');
 
   await main.getByLabel(t('First name')).fill('Rigmor');
@@ -49,16 +45,12 @@ test('a customer saves an address that the checkout begins with, logs another de
     account: [{ email: account.email, address: { firstName: 'Rigmor', zip: '8000' } }],
   });
 
-  const api = createBackendApi(backend);
-  const sku = (await api.countedSkus()).findLast(({ price }) => price >= 100);
-  if (!sku) throw new Error('The catalogue has no size with counted stock.');
-  await giveCart(page.context(), origin, await api.fillCart(sku.skuId, 1));
+  await fillCart(page, shop);
   await page.goto(`${origin}/kassen`);
   await expect(main.getByLabel(t('First name')).first()).toHaveValue('Rigmor');
   await expect(main.getByLabel(t('Postal code')).first()).toHaveValue('8000');
 
-  await page.goto(settings);
-  await waitForHydration(page);
+  await openHydrated(page, settings);
   await main.getByText(t('Delete my account'), { exact: true }).click();
   await expect(main.getByText(t('The law requires us to store this for our books:'))).toBeVisible();
   await main.getByLabel(t('Yes, delete my account for good')).check();

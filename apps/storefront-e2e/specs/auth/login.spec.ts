@@ -1,16 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { consentGiven } from '../../fixtures/consent.ts';
-import { openDepartment } from '../../fixtures/journey.ts';
+import { likeFirst } from '../../fixtures/like-product.ts';
 import { demoCustomer } from '../../fixtures/logged-in.ts';
 import { accountLink, createAccount, logIn, panel } from '../../fixtures/login-panel.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 /** Another device: nothing of the first one's cookies and storage. */
 async function openOther(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext({ storageState: consentGiven })).newPage();
-  await page.goto(address);
-  await waitForHydration(page);
+  await openHydrated(page, address);
   return page;
 }
 
@@ -22,8 +21,7 @@ test(
     const t = shop.texts('da');
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto(`${shop.origin('dk')}/favoritter`);
-      await waitForHydration(tab);
+      await openHydrated(tab, `${shop.origin('dk')}/favoritter`);
       await accountLink(tab, t).click();
       await expect(panel(tab, t)).toBeVisible();
     }
@@ -48,51 +46,7 @@ test(
   },
 );
 
-test('a page of the account opens the login, and appears after it [ROUTE-20, AUTH-17]', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/account`);
-  await expect(page).toHaveURL(/\/\?action=login&returnTo=%2Faccount$/);
-  await logIn(page, t, demoCustomer.password);
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('Hello, {userName}', { userName: demoCustomer.name }) }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/account$/);
-  // The session came with cookies: the server knows it too.
-  await page.reload();
-  await expect(page.getByText(t('Hello, {userName}', { userName: demoCustomer.name }))).toBeVisible();
-});
-
-test('a forgotten password is requested beside the field, and the typed text stays [AUTH-12]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/?action=login`);
-  await panel(page, t)
-    .getByRole('form', { name: t('Log in') })
-    .getByLabel(t('Email'))
-    .fill(demoCustomer.email);
-  await panel(page, t)
-    .getByRole('button', { name: t('Forgotten your password?') })
-    .click();
-  await expect(
-    panel(page, t)
-      .getByRole('form', { name: t('Forgotten password') })
-      .getByLabel(t('Email')),
-  ).toHaveValue(demoCustomer.email);
-  await panel(page, t)
-    .getByRole('button', { name: t('Send the link') })
-    .click();
-  await expect(
-    panel(page, t).getByText(t('If there is an account with this email, a link is on its way to it.')),
-  ).toBeVisible();
-  await panel(page, t)
-    .getByRole('button', { name: t('Back to the login') })
-    .click();
-  await expect(panel(page, t).getByRole('button', { name: t('Forgotten your password?') })).toBeFocused();
-});
-
-test('a password is changed in the settings, and a wrong one ends the session [ROUTE-20, AUTH-05, AUTH-11]', async ({
+test('a password is changed in the settings, and a wrong one ends the session [ROUTE-20, AUTH-05, AUTH-11, AUTH-17]', async ({
   page,
   shop,
   watch,
@@ -114,7 +68,12 @@ test('a password is changed in the settings, and a wrong one ends the session [R
   await page.goto(`${shop.origin('dk')}/min-konto/indstillinger`);
   await expect(page).toHaveURL(/\/\?action=login&returnTo=/);
   const email = await createAccount(page, t, 'lyngny01');
-  await expect(page.getByRole('heading', { level: 1, name: t('Settings') })).toBeVisible();
+  const settings = page.getByRole('heading', { level: 1, name: t('Settings') });
+  await expect(settings).toBeVisible();
+  // The session came with cookies: the server knows it too.
+  await page.reload();
+  await expect(settings).toBeVisible();
+  await waitForHydration(page);
   await change('lyngny01', 'lyngny02');
   await expect(page.getByText(t('Your password is changed.'))).toBeVisible();
   await expect(page.getByLabel(t('Current password'))).toHaveValue('');
@@ -123,7 +82,7 @@ test('a password is changed in the settings, and a wrong one ends the session [R
 
   await change('lyngny01', 'lyngny03');
   await expect(page.getByText(t('The current password was wrong. Log in to try again.'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: t('Settings') })).toBeHidden();
+  await expect(settings).toBeHidden();
   await accountLink(page, t).click();
   await logIn(page, t, 'lyngny01', email);
   await expect(panel(page, t).getByRole('alert')).toHaveText(t('Wrong email or password.'));
@@ -137,11 +96,7 @@ test('a guest’s favourites go along to the account, and come to its next devic
   shop,
 }) => {
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getByRole('heading').innerText()).trim();
-  await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
+  const { name } = await likeFirst(page, t, shop.origin('dk'));
   await waitForHydration(page);
   await accountLink(page, t).click();
   // The guest's favourite is saved before the next device loads the list.
@@ -159,78 +114,4 @@ test('a guest’s favourites go along to the account, and come to its next devic
   await logIn(other, t, 'lyngny01', email);
   await expect(favouriteOf(other)).toBeVisible();
   await other.context().close();
-});
-
-test('a guest’s favourites are taken out of the account again by an undo [FAV-06]', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getByRole('heading').innerText()).trim();
-  const heart = card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) });
-  await heart.click();
-  await waitForHydration(page);
-  await accountLink(page, t).click();
-  await createAccount(page, t, 'lyngny01');
-  const toast = page.getByRole('status').filter({ hasText: t('1 favourite was added to your account.') });
-  await toast.getByRole('button', { name: t('Undo') }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('[IN-6] a favourite that was not saved waits for its own account, and never reaches the next one', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  watch.allowed.push(/likes|ERR_FAILED/);
-  const t = shop.texts('da');
-  const origin = shop.origin('dk');
-  const logOut = async () => {
-    await page.goto(`${origin}/account`);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: t('Log out') }).click();
-    await expect(page.getByText(t('You are logged out'))).toBeVisible();
-    await waitForHydration(page);
-    await accountLink(page, t).click();
-  };
-  await page.goto(`${origin}/`);
-  await waitForHydration(page);
-  await accountLink(page, t).click();
-  const first = await createAccount(page, t, 'lyngny01');
-
-  // The connection to the favourites is lost, and the heart stays in this browser.
-  await page.route('**/likes/users/**', (route) => route.abort());
-  await page.goto(`${origin}/`);
-  await openDepartment(page, t);
-  await waitForHydration(page);
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getByRole('heading').innerText()).trim();
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/likes/users/'));
-  await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
-  await failed;
-  await logOut();
-  await page.unroute('**/likes/users/**');
-
-  const lists: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/likes/users/') && request.method() === 'POST') lists.push(request.postData() ?? '');
-  });
-  const favourite = page.getByRole('main').getByRole('link', { name, exact: true });
-  const responded = page.waitForResponse((response) => response.url().includes('/likes/users/'));
-  await createAccount(page, t, 'lyngny01');
-  await responded;
-  await page.goto(`${origin}/favoritter`);
-  await waitForHydration(page);
-  await expect(page.getByRole('main').getByText(t('No favourites yet'))).toBeVisible();
-  await expect(favourite).toBeHidden();
-  expect(lists).toEqual([]);
-
-  await logOut();
-  const saved = page.waitForResponse(
-    (response) => response.url().includes('/likes/users/') && response.request().method() === 'POST',
-  );
-  await logIn(page, t, 'lyngny01', first);
-  await saved;
-  await page.goto(`${origin}/favoritter`);
-  await expect(favourite).toBeVisible();
 });

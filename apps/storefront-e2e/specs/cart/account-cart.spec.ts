@@ -6,7 +6,7 @@ import { consentGiven } from '../../fixtures/consent.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { demoMember } from '../../fixtures/logged-in.ts';
 import { accountLink, createAccount, logIn, panel } from '../../fixtures/login-panel.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const password = 'lyngny01';
@@ -31,8 +31,7 @@ async function openCart(
   let cartId = '';
   for (const [{ skuId }, quantity] of content) cartId = await fillCart(skuId, quantity, cartId);
   if (cartId !== '') await giveCart(page.context(), origin, cartId);
-  await page.goto(`${origin}/cart`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/cart`);
 }
 
 const newDevice = async (browser: Browser): Promise<Page> =>
@@ -67,8 +66,7 @@ async function logInHere(page: Page, t: Texts, email: string): Promise<void> {
 }
 
 async function logOut(page: Page, t: Texts, origin: string): Promise<void> {
-  await page.goto(`${origin}/account`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/account`);
   await page.getByRole('button', { name: t('Log out') }).click();
   await expect(page.getByText(t('You are logged out'))).toBeVisible();
 }
@@ -127,64 +125,6 @@ test(
     await other.context().close();
   },
 );
-
-test('a shopper finds their cart on the next device, and both go on with it [PAIN-10] [CART-16]', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const here = { port: shop.port, origin: shop.origin('dk') };
-  const [a, b] = await findSizes(shop.port);
-  await openCart(page, here, [
-    [a, 1],
-    [b, 1],
-  ]);
-  const email = await makeAccount(page, t);
-  const other = await newDevice(browser);
-  await openCart(other, here, []);
-  await logInHere(other, t, email);
-  await expect(other.getByText(t('{count} products from your earlier cart are back.', { count: 2 }))).toBeVisible();
-  await expectCart(other, t, [
-    [a, 1],
-    [b, 1],
-  ]);
-  await other.getByRole('button', { name: t('One more of {name}', { name: b.name }) }).click();
-  await expectCart(other, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-  await expect(other.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  await page.reload();
-  await expectCart(page, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-  await other.context().close();
-});
-
-test('a login that fails leaves the guest’s cart as it is [PAIN-10]', async ({ page, shop, watch }) => {
-  watch.allowed.push(/401/);
-  const t = shop.texts('da');
-  const [a, b] = await findSizes(shop.port);
-  await openCart(page, { port: shop.port, origin: shop.origin('dk') }, [
-    [a, 1],
-    [b, 2],
-  ]);
-  await accountLink(page, t).click();
-  await logIn(page, t, 'forkert1');
-  await expect(panel(page, t).getByRole('alert')).toHaveText(t('Wrong email or password.'));
-  await page.keyboard.press('Escape');
-  await expectCart(page, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-  await page.reload();
-  await expectCart(page, t, [
-    [a, 1],
-    [b, 2],
-  ]);
-});
 
 test('a voucher that leads to the login is used after it, without a further press [IDEA-14] [CART-10, CHK-15]', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
+import { holdBack } from '../../fixtures/hold-back.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const bag = (page: Page) => page.getByRole('banner').locator('a[href="/cart"]');
@@ -18,16 +18,9 @@ test('a shopper with a cart gets the shared page; the last known count is there 
   shop,
 }) => {
   const origin = shop.origin('dk');
-  const api = createBackendApi(shop.port + 1);
-  const cartId = await api.fillCart((await api.countedSkus()).at(-1)?.skuId ?? 0, 1);
-  await giveCart(context, origin, cartId);
+  const { cartId } = await fillCart(page, shop);
   await context.addCookies([{ name: 'ralph-cart-count', value: '7', url: origin }]);
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/graphql');
   const cartRequest = page.waitForRequest('**/graphql');
   const response = await page.goto(`${origin}/nyheder`);
   expect(response?.headers()['cache-control']).toBe('no-cache');

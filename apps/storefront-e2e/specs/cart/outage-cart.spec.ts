@@ -1,23 +1,20 @@
-import { freePort } from '../../fixtures/free-port.ts';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
 import { startFakeBackend } from '../../fixtures/fake-backend.ts';
 import { giveCart } from '../../fixtures/checkout-journey.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
 
 test('[REL-3] a page that came from the cache during an outage shows the cart as soon as the backend is back', async ({
   page,
   context,
   shop,
+  startOwnStorefront,
   watch,
 }) => {
   watch.allowed.push(/status of 503/, /^status 503/);
   const api = createBackendApi(shop.port + 1);
-  const [size] = (await api.countedSkus()).toReversed();
-  if (!size) throw new Error('The catalogue has no size with counted stock.');
-  const cartId = await api.fillCart(size.skuId, 1);
+  const cartId = await api.fillCart((await api.plentiful()).skuId, 1);
   const backend = await startFakeBackend(shop.port);
-  const storefront = await startStorefront(await freePort(), backend.port);
+  const storefront = await startOwnStorefront({ backendPort: backend.port });
   const origin = `http://dk.localhost:${storefront.port}`;
   try {
     await page.goto(origin);
@@ -31,7 +28,6 @@ test('[REL-3] a page that came from the cache during an outage shows the cart as
     await expect(cart.first()).toBeVisible();
     expect((await context.cookies(origin)).find(({ name }) => name === 'ralph-cart')?.value).toBe(cartId);
   } finally {
-    await storefront.stop();
     await backend.close();
   }
 });

@@ -1,4 +1,4 @@
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test(
@@ -13,8 +13,7 @@ test(
       lost = url;
       return route.fulfill({ status: 504, headers: { 'cache-control': 'no-store' }, body: '' });
     });
-    await page.goto(`${shop.origin('dk')}/nyheder`);
-    await waitForHydration(page);
+    await openHydrated(page, `${shop.origin('dk')}/nyheder`);
     const image = page.getByRole('main').locator('img').first();
     await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(lost).not.toBe('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentGiven, consentCookie } from '../../fixtures/consent.ts';
 import { openDepartment } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const rowOf = (page: Page, t: Texts) => page.getByRole('region', { name: t('Last visited') });
@@ -88,7 +88,6 @@ test('without consent only products of this visit are shown, and nothing is stor
     await page.evaluate(() => [localStorage.getItem('lastVisited'), localStorage.getItem('voyado.session')]),
   ).toEqual([null, null]);
   expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('1.necessary');
-  await page.goto(`${shop.origin('dk')}/`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/`);
   await expect(rowOf(page, t)).toHaveCount(0);
 });

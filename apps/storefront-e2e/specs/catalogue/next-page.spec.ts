@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { openDepartment } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { accountLink, panel } from '../../fixtures/login-panel.ts';
@@ -33,15 +34,7 @@ async function openSettledList(page: Page, origin: string, t: Texts): Promise<vo
 }
 
 /** From now on data comes only after `release`. */
-async function holdData(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+const holdData = (page: Page) => holdBack(page, '**/graphql');
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const firstCard = (page: Page) => cards(page).first();

@@ -1,45 +1,23 @@
 import type { Locator } from '@playwright/test';
-import { waitForHydration } from '../../fixtures/screens.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
+import { holdBack } from '../../fixtures/hold-back.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 
-for (const market of markets.filter(({ alias }) => alias === 'dk' || alias === 'fi')) {
-  test(`a shopper in ${market.alias} subscribes to a stock alert [CAT-12]`, async ({ page, shop }) => {
-    const t = shop.texts(market.language);
-    const { alias, soldOut } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
-    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-    await waitForHydration(page);
-    await page
-      .getByRole('group', { name: t('Size') })
-      .locator(`input[value="${soldOut[0]}"]`)
-      .check({ force: true });
-    await page.getByRole('link', { name: t('Notify me when it is back') }).click();
-    const form = page.getByRole('form', { name: t('Notify me when it is back') });
-    await expect(form.getByRole('textbox', { name: t('Email') })).toBeFocused();
-    await page.keyboard.type('solveig');
-    await page.keyboard.press('Enter');
-    await expect(form.getByText(t('Enter a valid email address.'))).toBeVisible();
-    await page.keyboard.type('@example.com');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('We will write to you when it is back.'))).toBeVisible();
-  });
-
-  test(`a shopper in ${market.alias} reads reviews, and sees who can write one [CAT-11]`, async ({ page, shop }) => {
-    const t = shop.texts(market.language);
-    const { alias } = await findProduct(backendPort(shop.port), market, { reviews: 6 });
-    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-    await waitForHydration(page);
-    const reviews = page.getByRole('region', { name: t('Reviews') });
-    await reviews.scrollIntoViewIfNeeded();
-    await expect(reviews.locator('time')).toHaveCount(5);
-    await reviews.getByRole('link', { name: t('Show more reviews') }).click();
-    await expect(page).toHaveURL(/[?&]reviews=2/);
-    await expect.poll(() => reviews.locator('time').count()).toBeGreaterThan(5);
-    await expect(
-      reviews.getByText(t('Only shoppers who have logged in can write a review, one for each product.')),
-    ).toBeVisible();
-  });
-}
+test('a shopper reads more reviews, and sees who can write one [CAT-11]', async ({ page, shop }) => {
+  const t = shop.texts('da');
+  const { alias } = await findProduct(backendPort(shop.port), denmark, { reviews: 6 });
+  await openHydrated(page, `${shop.origin('dk')}/p/${alias}`);
+  const reviews = page.getByRole('region', { name: t('Reviews') });
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews.locator('time')).toHaveCount(5);
+  await reviews.getByRole('link', { name: t('Show more reviews') }).click();
+  await expect(page).toHaveURL(/[?&]reviews=2/);
+  await expect.poll(() => reviews.locator('time').count()).toBeGreaterThan(5);
+  await expect(
+    reviews.getByText(t('Only shoppers who have logged in can write a review, one for each product.')),
+  ).toBeVisible();
+});
 
 /** What is paid, as it stands on a page or on its first line. */
 const amountIn = (place: Locator): Locator => place.locator('[data-kind] > span').first();
@@ -48,15 +26,12 @@ test(
   'choosing 38, 39, 40 and adding at once on a slow network puts 40 into the cart; address, stock and price show 40 [PAIN-15, CAT-06]',
   { tag: '@every-check' },
   async ({ page, shop }) => {
-    const market = markets[0];
-    if (!market) throw new Error('There is no market.');
-    const t = shop.texts(market.language);
+    const t = shop.texts('da');
     // The one before the last is sold out: its text differs.
-    const { alias, buyable, soldOut } = await findProduct(backendPort(shop.port), market, { buyable: 2, soldOut: 1 });
+    const { alias, buyable, soldOut } = await findProduct(backendPort(shop.port), denmark, { buyable: 2, soldOut: 1 });
     const [first = 0, last = 0] = buyable;
     const pressed = [first, soldOut[0] ?? 0, last];
-    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
-    await waitForHydration(page);
+    await openHydrated(page, `${shop.origin('dk')}/p/${alias}`);
     const sizes = page.getByRole('group', { name: t('Size') });
     const stock = page.getByRole('main').locator('form').filter({ has: sizes }).getByRole('status').first();
     const textsOf = async (skuId: number): Promise<readonly [stock: string, price: string]> => {
@@ -67,12 +42,7 @@ test(
     const [stockOfLast, price] = await textsOf(last);
     const [stockOfOther] = await textsOf(pressed[1] ?? 0);
     expect(stockOfOther).not.toBe(stockOfLast);
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/graphql', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/graphql');
     const sent = page.waitForRequest('**/graphql');
     // In one task, so that it is faster than any hand.
     await sizes.evaluate((group, ids) => {
@@ -107,14 +77,10 @@ test.describe('without JavaScript', () => {
   test('the form of who waits for a size is posted, and comes back with what became of it [CAT-12]', async ({
     page,
     shop,
-    watch,
   }) => {
-    watch.allowed.push(/^request: \S+\.js csp$/);
-    const market = markets[1];
-    if (!market) throw new Error('There is no market.');
-    const t = shop.texts(market.language);
-    const { alias } = await findProduct(backendPort(shop.port), market, { soldOut: 1, buyable: 1 });
-    await page.goto(`${shop.origin(market.alias)}/p/${alias}`);
+    const t = shop.texts('da');
+    const { alias } = await findProduct(backendPort(shop.port), denmark, { soldOut: 1, buyable: 1 });
+    await page.goto(`${shop.origin('dk')}/p/${alias}`);
     await page.getByRole('link', { name: t('Notify me when it is back') }).click();
     const form = page.getByRole('form', { name: t('Notify me when it is back') });
     await form.getByRole('textbox', { name: t('Email') }).fill('vera@example.com');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFocusInDialog } from '../../fixtures/focus.ts';
 import { addToCart, containing, isPhone } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { createShop, findAddresses } from '../../fixtures/http-test.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
 const cards = (page: Page, t: Texts): Locator =>
@@ -32,8 +33,7 @@ for (const { alias, language } of markets) {
     { tag: '@sizes' },
     async ({ page, shop }) => {
       const t = shop.texts(language);
-      await page.goto(`${shop.origin(alias)}/c/dame`);
-      await waitForHydration(page);
+      await openHydrated(page, `${shop.origin(alias)}/c/dame`);
       const address = page.url();
       const card = cards(page, t).first();
       const name = await nameOf(card);
@@ -63,8 +63,7 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   shop,
 }) => {
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/c/dame`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/c/dame`);
   const card = cards(page, t).nth(1);
   const control = await controlOf(card, t);
   await control.focus();
@@ -77,16 +76,7 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
       .or(panel.getByRole('button', { name: t('Add to bag') }))
       .first(),
   ).toBeAttached();
-  for (let stops = 0; stops < 12; stops += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.querySelector('dialog[open]')?.contains(document.activeElement),
-      ),
-    ).toBe(true);
-  }
+  await expectFocusInDialog(page, Array<'Tab'>(12).fill('Tab'));
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(control).toBeFocused();
@@ -94,39 +84,6 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   await openQuickShop(page, card, t);
   await page.goBack();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
-
-test('another colour and the full product page are one press away [CAT-10]', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/c/dame`);
-  await waitForHydration(page);
-  await openQuickShop(page, cards(page, t).first(), t);
-  const panel = page.getByRole('dialog');
-  const colours = panel.getByRole('list', { name: t('Colours') }).getByRole('link');
-  const before = await panel.getByRole('heading').first().innerText();
-  await colours.and(page.locator(':not([aria-current])')).first().click();
-  await expect(panel.getByRole('heading').first()).not.toHaveText(before);
-  const other = await panel.getByRole('heading').first().innerText();
-  await panel.getByRole('link', { name: t('See all product details') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
-
-test('an outage of the shop shows "Try again", which loads it [CAT-10]', async ({ page, shop, watch }) => {
-  watch.allowed.push(/graphql net::ERR_FAILED/, /console: Failed to load resource: net::ERR_FAILED/);
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/c/dame`);
-  await waitForHydration(page);
-  await page.route('**/graphql', (route) => route.abort());
-  // The products of the first row are loaded ahead.
-  const card = cards(page, t).nth(6);
-  if (!isPhone(page)) await card.hover();
-  await (await controlOf(card, t)).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText(t('The product could not be loaded.'))).toBeVisible();
-  await page.unroute('**/graphql');
-  await panel.getByRole('button', { name: t('Try again') }).click();
-  await expect(panel.getByRole('button', { name: t('Add to bag') })).toBeVisible();
 });
 
 test('shown and chosen recommendations are reported to the search service, and purchases from them [CAT-15] [SEARCH-04]', async ({
@@ -140,8 +97,7 @@ test('shown and chosen recommendations are reported to the search service, and p
     if (notice)
       notices.push(`${notice} ${/"ticket":"(.+?)"/.exec(request.postData() ?? '')?.[1] ? 'with a ticket' : ''}`);
   });
-  await page.goto(`${shop.origin('dk')}/c/dame`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/c/dame`);
   await cards(page, t).first().getByRole('link').first().click();
   const row = page.getByRole('region', { name: t('Goes well together') });
   const card = row
@@ -162,8 +118,7 @@ test('without the search service a product page keeps what the server recommends
   watch.allowed.push(/api\/storefront\/v3/, /console: Failed to load resource/);
   const t = shop.texts('da');
   await page.route('**/api/storefront/v3/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(`${shop.origin('dk')}/c/dame`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/c/dame`);
   const response = page.waitForResponse(/queries\/product-page/);
   await cards(page, t).first().getByRole('link').first().click();
   await response;
@@ -178,8 +133,7 @@ test('every row and panel with a reduced price shows the lowest price of 30 days
   const t = shop.texts('da');
   const lowest = containing(t('Lowest price in the last 30 days:'));
   const { campaign } = await findAddresses(createShop(shop.port), 'dk');
-  await page.goto(shop.origin('dk') + campaign);
-  await waitForHydration(page);
+  await openHydrated(page, shop.origin('dk') + campaign);
   const reduced = cards(page, t)
     .filter({ has: page.locator('s') })
     .first();

@@ -1,9 +1,9 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { completeButton } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
+import { denmark, expect, markets, test } from '../../fixtures/shop-test.ts';
 import type { Market, Shop } from '../../fixtures/shop-test.ts';
 
 const paths = { dk: '/kassen', se: '/kassan', no: '/kassen', fi: '/kassa' } as const;
@@ -20,12 +20,8 @@ const field = (page: Page, t: Texts, name: string): Locator =>
   page.getByRole('textbox', { name: t(name), exact: true });
 
 /** Puts one thing into the cart of a guest; gives the address of the checkout. */
-async function prepare(context: BrowserContext, shop: Shop, { alias }: Pick<Market, 'alias'>): Promise<string> {
-  const backend = createBackendApi(shop.port + 1);
-  // Above the minimum of an order.
-  const sku = (await backend.countedSkus()).findLast(({ price }) => price >= 100);
-  if (!sku) throw new Error('The catalogue has nothing in stock.');
-  await giveCart(context, shop.origin(alias), await backend.fillCart(sku.skuId, 1));
+async function prepare(page: Page, shop: Shop, { alias }: Market): Promise<string> {
+  await fillCart(page, shop, 1, alias);
   return `${shop.origin(alias)}${paths[alias]}`;
 }
 
@@ -33,7 +29,7 @@ for (const market of markets) {
   test(
     `the city comes with the postal code in ${market.alias}, and one that is typed stays [CHK-01, CHK-18]`,
     { tag: '@quarter' },
-    async ({ page, context, shop }) => {
+    async ({ page, shop }) => {
       const t = shop.texts(market.language);
       const requested: string[] = [];
       page.on(
@@ -41,7 +37,7 @@ for (const market of markets) {
         (request) =>
           void (request.url().includes('/api/postal-places/') && requested.push(new URL(request.url()).pathname)),
       );
-      await page.goto(await prepare(context, shop, market));
+      await page.goto(await prepare(page, shop, market));
       const [zip, city] = [field(page, t, 'Postal code'), field(page, t, 'City')];
       await zip.pressSequentially(market.zip);
       await expect(city).toHaveValue(market.city);
@@ -79,20 +75,15 @@ for (const market of markets) {
 test(
   'Enter before hydration posts the form: the page lists what is missing and continues with it after hydration [SHOP-13, CHK-18, PAIN-06]',
   { tag: '@every-check' },
-  async ({ page, context, shop, watch }) => {
+  async ({ page, shop, watch }) => {
     watch.allowed.push(/^status 422: \S+\/kassen$/, /console: Failed to load resource.* 422/);
     const t = shop.texts('da');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.js');
     const pages: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) pages.push(`${request.method()} ${request.url()}`);
     });
-    const address = await prepare(context, shop, { alias: 'dk' });
+    const address = await prepare(page, shop, denmark);
     await page.goto(address, { waitUntil: 'commit' });
     const email = field(page, t, 'Email');
     await email.fill('solveig@example.com');

@@ -1,86 +1,18 @@
 import { createBackendApi } from '../../fixtures/backend-api.ts';
-import {
-  expectFormValues,
-  expectOneOrder,
-  fillIn,
-  giveCart,
-  goToPayment,
-  press,
-} from '../../fixtures/checkout-journey.ts';
+import { expectFormValues, expectOneOrder, fillIn, goToPayment, press } from '../../fixtures/checkout-journey.ts';
 import type { CheckoutJourney } from '../../fixtures/checkout-journey.ts';
-import { containing } from '../../fixtures/journey.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { approve } from '../../fixtures/payment-form.ts';
 import { expect, test as base } from '../../fixtures/shop-test.ts';
 import { welcomeCodes } from '../../fixtures/welcome-codes.ts';
 
-const minimumOrderValue = 50;
-
 /** A guest with one thing in the cart, before the checkout. */
-const test = base.extend<{ journey: CheckoutJourney; cartTotal: number }>({
-  // The minimum in kroner; a test with cheap products sets another.
-  cartTotal: [minimumOrderValue, { option: true }],
-  journey: async ({ page, context, shop, cartTotal }, use) => {
-    const backend = createBackendApi(shop.port + 1);
-    const counted = await backend.countedSkus();
-    const sku = counted.findLast(({ price }) =>
-      cartTotal >= minimumOrderValue ? price >= cartTotal : price < minimumOrderValue,
-    );
-    if (!sku) throw new Error(`The catalogue has nothing worth ${String(cartTotal)} kr.`);
-    const cartId = await backend.fillCart(sku.skuId, 1);
-    const origin = shop.origin('dk');
-    await giveCart(context, origin, cartId);
-    await use({
-      page,
-      cartId,
-      origin,
-      email: `guest-${cartId.slice(0, 8)}@example.com`,
-      t: shop.texts('da'),
-      shopper: 'guest',
-    });
+const test = base.extend<{ journey: CheckoutJourney }>({
+  journey: async ({ page, shop }, use) => {
+    const { cartId } = await fillCart(page, shop);
+    const email = `guest-${cartId.slice(0, 8)}@example.com`;
+    await use({ page, cartId, origin: shop.origin('dk'), email, t: shop.texts('da'), shopper: 'guest' });
   },
-});
-
-test('an open checkout shows an outage of the backend, loses nothing, and goes on afterwards [CHK-18, CART-15]', async ({
-  journey,
-  shop,
-  watch,
-}) => {
-  watch.allowed.push(/status of 503|status 503/);
-  const { page, t } = journey;
-  await fillIn(journey);
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
-  // Coming back to a page loads the cart again.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  const notice = page.getByRole('status').filter({ hasText: t('We cannot reach the shop right now') });
-  await expect(notice).toBeVisible();
-  await expectFormValues(journey);
-  await page.unroute('**/graphql');
-  await notice.getByRole('button', { name: t('Try again') }).click();
-  await expect(notice).toBeHidden();
-  await expectFormValues(journey);
-  await goToPayment(journey);
-  await approve(page);
-  await expectOneOrder(journey, createBackendApi(shop.port + 1));
-});
-
-test('a validation that fails shows the error page, and the way back finds everything as it was [CHK-08, CHK-18]', async ({
-  journey,
-  watch,
-}) => {
-  watch.allowed.push(/status of 502|status 502|order validation answered 502/);
-  const { page, t } = journey;
-  await fillIn(journey);
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"operationName":"validateOrderCreation"')
-      ? route.fulfill({ status: 502, body: '' })
-      : route.continue(),
-  );
-  await press(journey);
-  await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
-  await page.unroute('**/graphql');
-  await page.getByRole('link', { name: t('Try again') }).click();
-  await expectFormValues(journey);
-  await goToPayment(journey);
 });
 
 test('a code that this customer has used is named when they buy, with why it does not count; the next press buys at the new total [CART-10, CHK-12, PAIN-02]', async ({
@@ -91,8 +23,7 @@ test('a code that this customer has used is named when they buy, with why it doe
   const { page, cartId, t } = journey;
   const promoCode = welcomeCodes.dk;
   // Counts once for each customer: the rival has an order with it.
-  const sku = (await backend.countedSkus()).findLast(({ price }) => price >= minimumOrderValue);
-  const used = await backend.fillCart(sku?.skuId ?? 0, 1);
+  const used = await backend.fillCart((await backend.plentiful()).skuId, 1);
   await backend.setPromoCode(used, promoCode);
   await backend.order(used);
   await backend.setPromoCode(cartId, promoCode);
@@ -170,18 +101,4 @@ test('an order can go to another country: changes are shown first, prices are lo
   await approve(page);
   await expectOneOrder(journey, createBackendApi(shop.port + 1));
   await expect(page.getByText('111 22').or(page.getByText('11122')).first()).toBeVisible();
-});
-
-test.describe('goods below the minimum order value', () => {
-  test.use({ cartTotal: 1 });
-
-  test('are not ordered, and the shopper sees the minimum amount [CHK-04]', async ({ journey }) => {
-    const { page, t } = journey;
-    await fillIn(journey);
-    await expect(page.getByText(t('Your order is below the minimum order value'))).toBeVisible();
-    await expect(
-      page.getByText(containing(t('Buy for {missing} more to place an order', { missing: '…' }).split('…')[1] ?? '')),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(t('Complete purchase')) })).toBeDisabled();
-  });
 });

@@ -1,8 +1,8 @@
 import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { expectOneOrder, fillIn, giveCart, goToPayment } from '../../fixtures/checkout-journey.ts';
+import { expectOneOrder, fillIn, goToPayment } from '../../fixtures/checkout-journey.ts';
 import type { CheckoutJourney } from '../../fixtures/checkout-journey.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { approve, expectNoPayment, paymentForm } from '../../fixtures/payment-form.ts';
-import { leastOrder } from '../../fixtures/payment-journey.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test('what another tab puts into the cart while a payment is open is neither lost nor left unpaid [CHK-11, CHK-18]', async ({
@@ -11,9 +11,7 @@ test('what another tab puts into the cart while a payment is open is neither los
   shop,
 }) => {
   const [t, origin, backend] = [shop.texts('da'), shop.origin('dk'), createBackendApi(shop.port + 1)];
-  const plenty = (await backend.countedSkus()).findLast(({ price }) => price >= leastOrder);
-  const cartId = await backend.fillCart(plenty?.skuId ?? 0, 1);
-  await giveCart(context, origin, cartId);
+  const { cartId } = await fillCart(page, shop);
   const journey: CheckoutJourney = {
     page,
     cartId,
@@ -27,7 +25,7 @@ test('what another tab puts into the cart while a payment is open is neither los
   const one = await paymentForm(page).locator('dd.sum').innerText();
   const other = await context.newPage();
   await other.goto(`${origin}/cart`);
-  await other.getByRole('button', { name: t('One more of {name}').replace('{name}', ''), exact: false }).click();
+  await other.getByRole('button', { name: t('One more of {name}', { name: '' }), exact: false }).click();
   await expect(other.getByRole('spinbutton')).toHaveValue('2');
   // The backend knows it too: that payment can no longer be paid.
   await expect.poll(async () => await (await page.request.get(first, { maxRedirects: 0 })).status()).toBe(303);

@@ -1,13 +1,10 @@
-import { createBackendApi } from '../../fixtures/backend-api.ts';
+import { createBackendApi, leastOrder } from '../../fixtures/backend-api.ts';
 import { giveCart } from '../../fixtures/checkout-journey.ts';
 import { acceptTerms, completeButton, fillInDetails } from '../../fixtures/journey.ts';
 import { demoBusiness, giveSession } from '../../fixtures/logged-in.ts';
 import { giveCardAndCode, openPayment, paymentForm } from '../../fixtures/payment-form.ts';
-import { goToPayment, leastOrder } from '../../fixtures/payment-journey.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
-
-const [denmark] = markets;
-if (!denmark) throw new Error('The first market is Denmark.');
+import { goToPayment } from '../../fixtures/payment-journey.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 
 test('a page that pretends to be the provider settles nothing, and a bank that is not convinced declines [CHK-11, CHK-12]', async ({
   page,
@@ -49,7 +46,7 @@ test('an order covered by a balance takes one press and no payment choice, and a
   await page.getByRole('radio', { name: t('Business') }).check({ force: true });
   await page.getByRole('textbox', { name: t('Company name'), exact: true }).fill('Bakkely Hotel ApS');
   await page.getByRole('textbox', { name: t('Danish CVR number'), exact: true }).fill('13585628');
-  await fillInDetails(page, t, denmark as (typeof markets)[number], email);
+  await fillInDetails(page, t, denmark, email);
   await expect(
     page.getByText(t('There is nothing to pay: your gift card or balance covers the full amount.')),
   ).toBeVisible();

@@ -3,16 +3,12 @@ import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 import { acceptTerms, addToCart, completeButton, fillInCheckout } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { approve, openPayment } from '../../fixtures/payment-form.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import type { Shop } from '../../fixtures/shop-test.ts';
-
-const [denmark] = markets;
-if (!denmark) throw new Error('The first market is Denmark.');
-const market = denmark;
 
 /** From a product to the checkout with it. */
 async function goToCheckout(page: Page, shop: Shop, t: Texts): Promise<void> {
-  const { alias } = await findProduct(backendPort(shop.port), market, { buyable: 3 });
+  const { alias } = await findProduct(backendPort(shop.port), denmark, { buyable: 3 });
   await page.goto(`${shop.origin('dk')}/p/${alias}`);
   await addToCart(page, t);
   await page
@@ -44,7 +40,7 @@ test('a guest who has ordered on this device before buys with five taps and type
   const t = shop.texts('da');
   const email = `returning.${project.name}.${Date.now()}@example.com`;
   await goToCheckout(page, shop, t);
-  await fillInCheckout(page, t, market, email);
+  await fillInCheckout(page, t, denmark, email);
   await page.getByRole('checkbox', { name: t('Remember my details on this device') }).check();
   await completeButton(page, t).click();
   await approve(page);
@@ -53,7 +49,7 @@ test('a guest who has ordered on this device before buys with five taps and type
   await goToCheckout(page, shop, t);
   await expect(page.getByText(t('Not you? Remove the details'))).toBeVisible();
   await expect(field(page, t('Email'))).toHaveValue(email);
-  await expect(field(page, t('City'))).toHaveValue(market.city);
+  await expect(field(page, t('City'))).toHaveValue(denmark.city);
   await acceptTerms(page, t);
   await completeButton(page, t).click();
   await openPayment(page);
@@ -66,14 +62,14 @@ test('details are remembered only if the guest wants it, and removed with one pr
 }) => {
   const t = shop.texts('da');
   await goToCheckout(page, shop, t);
-  await fillInCheckout(page, t, market, `not-remembered-${Date.now()}@example.com`);
+  await fillInCheckout(page, t, denmark, `not-remembered-${Date.now()}@example.com`);
   await completeButton(page, t).click();
   await approve(page);
   await goToCheckout(page, shop, t);
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expect(field(page, t('Email'))).toHaveValue('');
 
-  await fillInCheckout(page, t, market, `remembered-${Date.now()}@example.com`);
+  await fillInCheckout(page, t, denmark, `remembered-${Date.now()}@example.com`);
   await page.getByRole('checkbox', { name: t('Remember my details on this device') }).check();
   await completeButton(page, t).click();
   await approve(page);
@@ -92,7 +88,7 @@ test("one password makes an account of a guest's order, with the order and the a
   const t = shop.texts('da');
   const email = `new-account.${project.name}.${Date.now()}@example.com`;
   await goToCheckout(page, shop, t);
-  await fillInCheckout(page, t, market, email);
+  await fillInCheckout(page, t, denmark, email);
   await completeButton(page, t).click();
   await approve(page);
 

@@ -1,4 +1,4 @@
-import { createBackendApi } from '../../fixtures/backend-api.ts';
+import { createBackendApi, leastOrder } from '../../fixtures/backend-api.ts';
 import type { BackendApi } from '../../fixtures/backend-api.ts';
 import {
   expectFormValues,
@@ -232,9 +232,6 @@ const proves: Readonly<Record<SurvivalEvent, string>> = {
   'sold out': 'CHK-12, CHK-18',
   'price changed': 'CHK-18, PAIN-02',
 };
-
-/** One unit must be enough for an order: in kroner, above the market's `minimumOrderValue`. */
-const leastOrder = 100;
 
 /** Who is logged in. A customer is a new one: the demo's has a balance, and what other tests pay with it changes the price of an order. */
 const accountOf = (shopper: Shopper, port: number, email: string): TestAccount | Promise<TestAccount> | undefined => {

@@ -1,8 +1,8 @@
 import { axeViolations } from '../../fixtures/axe-violations.ts';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
+import { expectFocusInDialog } from '../../fixtures/focus.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
-import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
+import { openHydrated } from '../../fixtures/wait-for-hydration.ts';
 
 const article = '/inspiration/winter-boots';
 
@@ -10,8 +10,7 @@ test('a page that a text mentions opens over it, holds the focus, and Back close
   page,
   shop,
 }) => {
-  await page.goto(shop.origin('dk') + article);
-  await waitForHydration(page);
+  await openHydrated(page, shop.origin('dk') + article);
   const link = page.getByRole('main').getByRole('link', { name: 'størrelsesguiden' });
   await expect(link).toHaveAttribute('href', '/content/size-guide');
   const panel = page.getByRole('dialog', { name: 'Størrelsesguide' });
@@ -19,16 +18,7 @@ test('a page that a text mentions opens over it, holds the focus, and Back close
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('table').first()).toBeVisible();
   expect(await axeViolations(page, 'light')).toEqual([]);
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.querySelector('dialog[open]')?.contains(document.activeElement),
-      ),
-    ).toBe(true);
-  }
+  await expectFocusInDialog(page, ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']);
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(shop.origin('dk') + article);
@@ -56,12 +46,8 @@ test('a panel that was open is open again after a reload, and leads to the page 
 
 test('the terms open over the checkout, and what was typed stays [CMS-04]', async ({ page, context, shop }) => {
   const t = shop.texts('da');
-  const backend = createBackendApi(shop.port + 1);
-  const sku = (await backend.countedSkus()).at(-1);
-  if (!sku) throw new Error('The catalogue has nothing in stock.');
-  await giveCart(context, shop.origin('dk'), await backend.fillCart(sku.skuId, 1));
-  await page.goto(`${shop.origin('dk')}/kassen`);
-  await waitForHydration(page);
+  await fillCart(page, shop);
+  await openHydrated(page, `${shop.origin('dk')}/kassen`);
   const email = page.getByRole('textbox', { name: t('Email'), exact: true });
   await email.fill('karen@example.com');
   const terms = page.getByRole('main').getByRole('link', { name: 'handelsbetingelserne' });

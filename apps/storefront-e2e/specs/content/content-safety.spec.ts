@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../fixtures/free-port.ts';
 import { startFakeBackend } from '../../fixtures/fake-backend.ts';
 import { cleaners, hostileArea, hostileTexts, withTextInEach } from '../../fixtures/hostile-content.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 import { linksOf, pageDataOf } from '../../fixtures/page-facts.ts';
 import { structuredDataOf } from '../../fixtures/structured-data.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
 import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
 
 // Without the policy nothing else stands between a payload and the page.
@@ -105,7 +103,7 @@ const scriptEnds = [
 test(
   'nothing runs of them in pages that the server renders, nor in JSON in their scripts [CMS-05] [X8]',
   { tag: '@images' },
-  async ({ page, shop, watch }) => {
+  async ({ page, shop, startOwnStorefront, watch }) => {
     // Behind the fake backend there is no socket and no search.
     watch.allowed.push(
       /status 4\d\d: .*\/(?:cdn-cgi|storefront\/v3)\//,
@@ -115,9 +113,7 @@ test(
     const dialogs = failOnDialogs(page);
     await page.route('**/cdn-cgi/image/**', (route) => route.fulfill({ status: 204 }));
     const backend = await startFakeBackend(shop.port);
-    const storefront = await startStorefront(await freePort(), backend.port, {
-      BACKEND_TIMEOUT: '30000',
-    });
+    const storefront = await startOwnStorefront({ backendPort: backend.port });
     const origin = `http://dk.localhost:${String(storefront.port)}`;
     /** Opens a page, and returns what the server rendered of it. */
     const open = async (path: string): Promise<string> => {
@@ -155,7 +151,6 @@ test(
     } finally {
       // Else it requests more while the server ends.
       await page.goto('about:blank');
-      await storefront.stop();
       await backend.close();
     }
     expect(dialogs).toEqual([]);

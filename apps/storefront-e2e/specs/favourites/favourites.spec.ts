@@ -1,4 +1,4 @@
-import { openDepartment } from '../../fixtures/journey.ts';
+import { likeFirst } from '../../fixtures/like-product.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test(
@@ -6,17 +6,12 @@ test(
   { tag: '@every-check' },
   async ({ page, context, shop }) => {
     const t = shop.texts('da');
-    await page.goto(`${shop.origin('dk')}/`);
-    await openDepartment(page, t);
-    const card = page.getByRole('main').getByRole('article').first();
-    const name = (await card.getByRole('heading').innerText()).trim();
-    const heart = card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) });
-    await heart.click();
+    const { name, heart } = await likeFirst(page, t, shop.origin('dk'));
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
     const other = await context.newPage();
     await other.goto(page.url());
-    const sameHeart = other.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).first();
+    const sameHeart = other.getByRole('button', { name: t('Favourite: {name}', { name }) }).first();
     await expect(sameHeart).toHaveAttribute('aria-pressed', 'true');
     await sameHeart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -39,14 +34,10 @@ test('a favourite goes to the cart by its size, and may then leave the list, wit
   shop,
 }) => {
   const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getByRole('heading').innerText()).trim();
-  await card.getByRole('button', { name: t('Favourite: {name}').replace('{name}', name) }).click();
+  const { name } = await likeFirst(page, t, shop.origin('dk'));
   await page.goto(`${shop.origin('dk')}/favoritter`);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: t('Choose size: {name}').replace('{name}', name) }).click();
+  await main.getByRole('button', { name: t('Choose size: {name}', { name }) }).click();
   await main.getByRole('group').locator('button:not([aria-disabled])').first().click();
   const added = page.getByRole('dialog');
   await expect(added).toBeVisible();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { demoBusiness } from '../../fixtures/logged-in.ts';
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 
-const password = 'lyngkunde1';
 const login = '/?action=login&returnTo=%2Fcart';
 
 const cookieOf = (cookies: readonly string[], name: string): string =>
@@ -23,27 +22,10 @@ for (const { alias } of testedSites) {
   });
 }
 
-test('an account that is made twice by the same form is one, and both are logged in [SHOP-13]', async ({ shop }) => {
-  const fields = { intent: 'register', username: `${randomUUID()}@example.com`, password, remember: 'on' };
-  const responses = [await shop.post('dk', login, fields), await shop.post('dk', login, fields)];
-  for (const { status, header, cookies } of responses) {
-    expect([status, header('location'), header('cache-control')]).toEqual([303, '/cart', 'private, no-store']);
-    expect(cookieOf(cookies, 'ralph-auth')).not.toBe('');
-  }
-});
-
 test('who logs in shops as what their account is [SHOP-13, AUTH-16]', async ({ shop }) => {
-  const { email, password: known } = demoBusiness;
-  const { cookies } = await shop.post('dk', login, { intent: 'login', username: email, password: known });
+  const { email, password } = demoBusiness;
+  const { cookies } = await shop.post('dk', login, { intent: 'login', username: email, password });
   expect(cookieOf(cookies, 'ralph-user-type')).toBe('ralph-user-type=ORGANIZATION');
-});
-
-test('a login leads to no other place than one of the shop [SHOP-13]', async ({ shop }) => {
-  for (const returnTo of ['//evil.example', 'javascript:alert(1)', '']) {
-    const target = `/?action=login&returnTo=${encodeURIComponent(returnTo)}`;
-    const fields = { intent: 'register', username: `${randomUUID()}@example.com`, password };
-    expect.soft((await shop.post('dk', target, fields)).header('location'), returnTo).toBe('/account');
-  }
 });
 
 test('a heart pressed twice is one favourite, and its page is never served from the cache [SHOP-13, FAV-01, FAV-03]', async ({
@@ -65,22 +47,4 @@ test('a heart pressed twice is one favourite, and its page is never served from 
   expect(own.header('cache-control')).toBe('private, no-store');
   expect(own.text).toMatch(/ name="remove"/);
   expect((await shop.get('dk', '/favoritter')).text).not.toMatch(/ name="remove"/);
-});
-
-test('what is not a product is not a favourite, and the page shows an error [SHOP-13, FAV-03]', async ({ shop }) => {
-  for (const body of ['add=999999999', 'add=x', 'toggle=1', '', `add=${'1'.repeat(1001)}`]) {
-    const fields = Object.fromEntries(new URLSearchParams(body));
-    const { status, text, cookies } = await shop.post('dk', '/favoritter', fields);
-    expect.soft([status, cookies], body).toEqual([422, []]);
-    expect.soft(text, body).toMatch(/role="alert"/);
-  }
-});
-
-test('a page for a cookie of broken favourites is a page [SHOP-13, FAV-03]', async ({ shop }) => {
-  const tooMany = Array.from({ length: 1001 }, (_, index) => index + 1).join('.');
-  for (const value of [tooMany, '%E0%A4%A', '%00..x.-1', ''])
-    for (const target of ['/', '/favoritter']) {
-      const { status } = await shop.get('dk', target, { cookie: `ralph-favourites=${value}` });
-      expect.soft(status, `${target} ${value}`).toBe(200);
-    }
 });

@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { backendPort } from '../../fixtures/find-product.ts';
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
-import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
+import { newCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { languageOf, mainTextOf } from '../../fixtures/page-facts.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 
-/** A new customer, logged in on two devices. */
-const openCustomer = async (port: number) => {
-  const backend = backendPort(port);
-  const account = await registerCustomer(backend, `${randomUUID()}@example.com`);
-  const [here, there] = [await startSession(backend, account), await startSession(backend, account)];
-  return { email: account.email, cookie: sessionCookies(here, account), otherCookie: sessionCookies(there, account) };
-};
+const openCustomer = (port: number) => newCustomer(backendPort(port));
 
 for (const { alias, language } of testedSites) {
   test(`${language}: a profile is saved without script, and shown again with its errors [ACC-02, SHOP-13]`, async ({
@@ -20,14 +13,14 @@ for (const { alias, language } of testedSites) {
   }) => {
     const t = texts(language);
     const path = encodeURI(screenPaths[alias].settings);
-    const { cookie, email } = await openCustomer(shop.port);
+    const { account, cookie } = await openCustomer(shop.port);
     const page = await shop.get(alias, path, { cookie });
     expect([page.status, page.header('cache-control'), languageOf(page.text)]).toEqual([
       200,
       'private, no-store',
       language,
     ]);
-    expect(mainTextOf(page.text)).toContain(email);
+    expect(mainTextOf(page.text)).toContain(account.email);
 
     const wrong = await shop.post(alias, path, { form: 'profile', firstName: 'Rigmor', mobile: '1' }, { cookie });
     expect([wrong.status, wrong.header('cache-control')]).toEqual([422, 'private, no-store']);
@@ -96,14 +89,14 @@ test('another customer’s address can neither be opened nor changed [ACC-13]', 
 test('one post downloads what is stored about its customer; a guest and another site get nothing [ACC-11]', async ({
   shop,
 }) => {
-  const { cookie, email } = await openCustomer(shop.port);
+  const { account, cookie } = await openCustomer(shop.port);
   const file = await shop.post('dk', path, { form: 'download' }, { cookie });
   expect([file.status, file.header('cache-control'), file.header('content-disposition')]).toEqual([
     200,
     'private, no-store',
     'attachment; filename="my-data.json"',
   ]);
-  expect(JSON.parse(file.text)).toMatchObject({ account: [{ email }], orders: [], favourites: [] });
+  expect(JSON.parse(file.text)).toMatchObject({ account: [{ email: account.email }], orders: [], favourites: [] });
   const guest = await shop.post('dk', path, { form: 'download' });
   expect([guest.status, guest.header('location')]).toEqual([303, path]);
   const foreign = await shop.post('dk', path, { form: 'download' }, { cookie, origin: 'https://evil.example' });
@@ -111,7 +104,8 @@ test('one post downloads what is stored about its customer; a guest and another 
 });
 
 test('other devices are logged out without script [ACC-10, SHOP-13]', async ({ shop, texts }) => {
-  const { cookie, otherCookie } = await openCustomer(shop.port);
+  const { account, cookie } = await openCustomer(shop.port);
+  const otherCookie = sessionCookies(await startSession(backendPort(shop.port), account), account);
   const done = await shop.post('dk', path, { form: 'log-out-others' }, { cookie });
   expect([done.status, done.header('location')]).toEqual([303, `${path}?done=log-out-others`]);
   const page = await shop.get('dk', path, { cookie });

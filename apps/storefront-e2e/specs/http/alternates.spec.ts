@@ -81,18 +81,3 @@ test('one page has one canonical address, however it is reached [ROUTE-28]', asy
     expect.soft(canonicalOf(text), target).toBe(`http://${shop.hostOf('dk')}${canonical}`);
   }
 });
-
-test('pages for one shopper only are not offered to search engines [ROUTE-28]', async ({ shop }) => {
-  for (const target of [
-    '/cart',
-    '/kassen',
-    '/favoritter',
-    '/s/sko',
-    '/404',
-    '/nyheder?price=%7E100-900',
-    '/checkout/klarna-fail',
-  ]) {
-    const { text } = await shop.get('dk', target);
-    expect.soft(text, target).toContain('<meta name="robots" content="noindex, follow"');
-  }
-});

@@ -31,16 +31,6 @@ test('a form of another site is rejected, whatever it is for [SHOP-13]', async (
       }
 });
 
-test('a post of another type is not a form of the shop', async ({ shop }) => {
-  for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', '']) {
-    const headers = { ...(type && { 'content-type': type }), 'sec-fetch-site': 'same-origin' };
-    const request = { host: shop.hostOf('dk'), target: '/cart', method: 'POST', headers, body: '{"intent":"add"}' };
-    const { status, cookies } = await shop.send(request);
-    expect.soft([400, 415, 422], type).toContain(status);
-    expect.soft(cookies, type).toEqual([]);
-  }
-});
-
 test('a form larger than any of ours is rejected', async ({ shop }) => {
   const { status } = await shop.post('dk', '/cart', { intent: 'promo', promoCode: 'x'.repeat(100_000) });
   expect(status).toBe(413);
@@ -111,14 +101,6 @@ for (const { alias, language } of testedSites) {
       texts(language)('The code is not valid. Check that you have typed it correctly.'),
     );
   });
-
-  test(`${alias}: a cart cookie of nothing is an empty cart and no error [CART-15]`, async ({ shop, texts }) => {
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', `y${'x'.repeat(64)}`, '%00', 'a=b']) {
-      const { status, text } = await shop.get(alias, '/cart', { cookie: `ralph-cart=${id}` });
-      expect.soft(status, id).toBe(200);
-      expect.soft(mainTextOf(text), id).toContain(texts(language)('Your cart is empty'));
-    }
-  });
 }
 
 /** The `name` fields of every form on a page that is posted to the cart. */
@@ -126,26 +108,6 @@ const inCartForms = (html: string, name: string): readonly (readonly string[])[]
   [...html.matchAll(/<form[^>]* action="\/cart"[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) =>
     [...form.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value),
   );
-
-test('every form of the product page and of the cart carries one key, and the next page another one [CART-07]', async ({
-  shop,
-  addresses,
-}) => {
-  const { sku, product } = await addresses('dk');
-  const cookie = cookieOf((await shop.post('dk', '/cart', { intent: 'add', skuId: sku })).cookies);
-  for (const [target, forms] of [
-    [product, 1],
-    ['/cart', 3],
-  ] as const) {
-    const [first, second] = [await shop.get('dk', target, { cookie }), await shop.get('dk', target, { cookie })].map(
-      ({ text }) => inCartForms(text, 'key'),
-    );
-    expect(first, target).toHaveLength(forms);
-    expect(new Set(first?.flat()).size, target).toBe(1);
-    expect(first, target).toEqual(first?.map(() => [expect.stringMatching(/^[\w-]{8,}$/)]));
-    expect(second?.[0], target).not.toEqual(first?.[0]);
-  }
-});
 
 test('a product form that is posted twice adds once, also where the first post has made the cart; the page that one gets back adds again [CART-07]', async ({
   shop,
@@ -179,41 +141,19 @@ test('a product form that is posted twice adds once, also where the first post h
   expect([await unitsOf(others), await unitsOf(cookie)]).toEqual([['1'], ['2']]);
 });
 
-test('a form never redirects off the shop', async ({ shop, addresses }) => {
+test('[REL-8] a form leads to the cart, whatever page its address names', async ({ shop, addresses }) => {
   const { sku } = await addresses('dk');
-  for (const returnTo of ['//evil.example', 'javascript:alert(1)', '/\t/evil.example', '']) {
-    const { status, header } = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
-    expect.soft([status, header('location')], returnTo).toEqual([303, '/cart']);
-  }
-});
-
-test('[REL-8] a form of a page whose address has letters of another script puts the product in a cart and leads to it', async ({
-  shop,
-  addresses,
-}) => {
-  const { sku } = await addresses('dk');
-  for (const returnTo of ['/s/ženy', '/b/маркс', '/?q=日本']) {
+  const hostile = ['//evil.example', 'javascript:alert(1)', '/\t/evil.example', ''];
+  for (const returnTo of [...hostile, '/s/ženy', '/b/маркс', '/?q=日本']) {
     const added = await shop.post('dk', '/cart', { intent: 'add', skuId: sku, quantity: '1', returnTo });
     expect.soft([added.status, added.header('location'), added.cookies.length], returnTo).toEqual([303, '/cart', 2]);
   }
 });
 
-const nonsense: readonly Readonly<Record<string, string>>[] = [
-  {},
-  { intent: 'burn' },
-  { intent: 'add' },
-  { intent: 'add', skuId: '-1' },
-  { intent: 'add', skuId: '1e3' },
-  { intent: 'add', skuId: '99999999', quantity: '1' },
-  { intent: 'update', itemId: 'none', quantity: '1' },
-];
-
 test('a form without sense is rejected with a reason', async ({ shop, texts }) => {
-  for (const fields of nonsense) {
-    const { status, text } = await shop.post('dk', '/cart', fields);
-    expect.soft(status, JSON.stringify(fields)).toBe(422);
-    expect.soft(mainTextOf(text), JSON.stringify(fields)).toContain(texts('da')('Your cart was not changed'));
-  }
+  const { status, text } = await shop.post('dk', '/cart', { intent: 'burn' });
+  expect(status).toBe(422);
+  expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
 });
 
 test('a form for a page without forms is rejected', async ({ shop }) => {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { orderAs } from '../../fixtures/customer-order.ts';
 import { backendPort } from '../../fixtures/find-product.ts';
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
-import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
+import { newCustomer, registerCustomer, sessionCookies } from '../../fixtures/logged-in.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 
 for (const { alias, language } of testedSites) {
@@ -14,7 +13,7 @@ for (const { alias, language } of testedSites) {
     const t = texts(language);
     const backend = backendPort(shop.port);
     const path = screenPaths[alias].orders;
-    const owner = await registerCustomer(backend, `${randomUUID()}@example.com`);
+    const owner = await registerCustomer(backend);
     const cookie = sessionCookies(await orderAs(backend, owner), owner);
 
     const list = await shop.get(alias, path, { cookie });
@@ -33,8 +32,7 @@ for (const { alias, language } of testedSites) {
     expect(mainTextOf(order.text)).toContain('Rigmor Hansen');
     expect(mainTextOf(order.text)).toContain('Havnegade 1');
 
-    const other = await registerCustomer(backend, `${randomUUID()}@example.com`);
-    const otherCookie = sessionCookies(await startSession(backend, other), other);
+    const { cookie: otherCookie } = await newCustomer(backend);
     const empty = await shop.get(alias, path, { cookie: otherCookie });
     expect(mainTextOf(empty.text)).toContain(t('No orders yet'));
     // Of another customer, unknown, and not a number: the same page.
@@ -58,8 +56,7 @@ for (const { alias, language } of testedSites) {
   }) => {
     const path = screenPaths[alias].balance;
     const backend = backendPort(shop.port);
-    const owner = await registerCustomer(backend, `${randomUUID()}@example.com`);
-    const cookie = sessionCookies(await startSession(backend, owner), owner);
+    const { cookie } = await newCustomer(backend);
     const page = await shop.get(alias, path, { cookie });
     expect([page.status, page.header('cache-control')]).toEqual([200, 'private, no-store']);
     expect(titleOf(page.text)).toContain(texts(language)('Balance'));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { personalCookies } from '@lyng/browser';
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import { stateOf } from '../../fixtures/page-facts.ts';
 
@@ -54,22 +53,6 @@ for (const { alias } of testedSites) {
       expect.soft(cookies, target).toEqual([]);
       expect.soft(header('cache-control'), target).toBe('no-cache');
       expect.soft(header('vary'), target).toContain('cookie');
-    }
-  });
-}
-
-test('a shopper with a cart gets the shared pages, and a cart page that is never cached', async ({ shop }) => {
-  const cookie = 'a=b; ralph-cart=00000000-0000-4000-8000-000000000000; ralph-cart-count=2';
-  for (const target of ['/', '/nyheder', '/no/such/page'])
-    expect.soft((await shop.get('dk', target, { cookie })).header('cache-control'), target).toBe('no-cache');
-  expect((await shop.get('dk', '/cart', { cookie })).header('cache-control')).toBe('private, no-store');
-});
-
-for (const cookie of personalCookies.map((name) => `${name}=x`)) {
-  test(`a page requested with ${cookie} is never cached`, async ({ shop }) => {
-    for (const target of ['/', '/nyheder', '/cart', '/no/such/page']) {
-      const { header } = await shop.get('dk', target, { cookie });
-      expect.soft(header('cache-control'), target).toBe('private, no-store');
     }
   });
 }

@@ -1,7 +1,6 @@
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
-import { languageOf, stateOf, titleOf } from '../../fixtures/page-facts.ts';
-import { screenPaths } from '../../fixtures/screen-paths.ts';
+import { languageOf, stateOf } from '../../fixtures/page-facts.ts';
 
 /** With letters outside ASCII in two languages; the routing library proves the complete table. */
 const bestsellers = {
@@ -39,14 +38,6 @@ for (const { alias, language, currency } of testedSites) {
     }
   });
 
-  test(`${language}: the pages of the account send a guest to the login [ROUTE-02]`, async ({ shop }) => {
-    const { orders, settings, balance, membership } = screenPaths[alias];
-    for (const target of [orders, settings, balance, membership].map(encodeURI)) {
-      const { status, header } = await shop.get(alias, target);
-      expect([status, header('location')]).toEqual([302, `/?action=login&returnTo=${encodeURIComponent(target)}`]);
-    }
-  });
-
   test(`${language}: the account sends a guest to the login and back; an invalid session counts as a guest [ROUTE-20, AUTH-01]`, async ({
     shop,
   }) => {
@@ -63,13 +54,5 @@ for (const { alias, language, currency } of testedSites) {
         .sort(),
     ).toEqual(['ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-user-maxage']);
     expect((await shop.get(alias, '/account/reset-password?resetKey=x')).status).toBe(200);
-  });
-
-  test(`${language}: a preview is a real 404 without a valid token [W30]`, async ({ shop, texts }) => {
-    for (const query of ['', '?preview=x', '?loginToken=x']) {
-      const { status, text } = await shop.get(alias, `/preview-widgets${query}`);
-      expect(status).toBe(404);
-      expect(titleOf(text)).toContain(texts(language)('This page could not be found'));
-    }
   });
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { backendPort } from '../../fixtures/find-product.ts';
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
-import { demoMember, registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
+import { demoMember, newCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 
 const path = '/lyng-member';
@@ -28,8 +27,7 @@ for (const { alias, language } of testedSites) {
     expect([shown.status, shown.header('cache-control')]).toEqual([200, 'private, no-store']);
     const name = titleOf(shown.text).split(' | ')[0] ?? '';
 
-    const account = await registerCustomer(backend, `${randomUUID()}@example.com`);
-    const customer = sessionCookies(await startSession(backend, account), account);
+    const { cookie: customer } = await newCustomer(backend);
     const missing = titleOf((await shop.get(alias, '/nothing/is/here')).text);
     for (const cookie of ['', customer]) {
       for (const target of [path, product]) {

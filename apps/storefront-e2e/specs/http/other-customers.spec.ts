@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isPartOfSample } from '@lyng/model/testing';
 import { routeMeta, screenNames } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
@@ -8,7 +7,7 @@ import { everyAddress } from '../../fixtures/every-address.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
 import { createShop, expect, test as base } from '../../fixtures/http-test.ts';
 import type { HttpShop } from '../../fixtures/http-test.ts';
-import { registerCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
+import { newCustomer, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { linksOf, mainTextOf } from '../../fixtures/page-facts.ts';
 import { formsOf } from '../../fixtures/page-forms.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
@@ -127,18 +126,12 @@ function foundIn(backend: CanaryShop, sent: string, response: HttpResponse): rea
 
 const needsLogin = (screen: ScreenName): boolean => routeMeta(screen).middleware.includes('ralph-authenticated');
 
-/** The cookies of a new customer, whom no other test changes. */
-async function newCustomer({ backend: { port } }: Canary): Promise<string> {
-  const account = await registerCustomer(port, `${randomUUID()}@example.com`);
-  return sessionCookies(await startSession(port, account), account);
-}
-
 /** Who is not the customer, by their cookies. */
 const others: Readonly<Record<string, (canary: Canary) => Promise<string>>> = {
   anonymous: async () => '',
-  'another customer': newCustomer,
+  'another customer': async ({ backend }) => (await newCustomer(backend.port)).cookie,
   'another customer who is a member': async (canary) => {
-    const cookie = await newCustomer(canary);
+    const { cookie } = await newCustomer(canary.backend.port);
     const joined = await canary.storefront.post('dk', membership, { intent: 'join' }, { cookie });
     expect(joined.status).toBe(303);
     return cookie;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
 import { expect, test as base, testedSites } from '../../fixtures/http-test.ts';
-import { registerCustomer, sessionCookies, startSession, withLife } from '../../fixtures/logged-in.ts';
+import { newCustomer, sessionCookies, withLife } from '../../fixtures/logged-in.ts';
 import { outwait, startOutage } from '../../fixtures/outage.ts';
 import type { Outage } from '../../fixtures/outage.ts';
 import { languageOf, linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
@@ -49,24 +49,33 @@ const pagesOf = (found: {
   readonly brand: string;
 }): readonly string[] => ['/', found.category, found.brand, found.product, found.content, '/s/sko'];
 
-test('without a backend every page shows an error in its language and is never cached [APP-05]', async ({
-  outage,
-  addresses,
-  texts,
-}) => {
-  outage.backend.become('down');
-  for (const { alias, language } of testedSites) {
-    for (const target of pagesOf(await addresses(alias))) {
-      const { status, header, text } = await outage.get(alias, target);
-      expect.soft(status, target).toBe(503);
-      expect.soft(header('cache-control'), target).toBe('no-store');
-      expect.soft(Number(header('retry-after')), target).toBeGreaterThan(0);
-      expect.soft(languageOf(text), target).toBe(language);
-      expect.soft(titleOf(text), target).toContain(texts(language)('Something went wrong'));
-      expect.soft(mainTextOf(text), target).toContain(texts(language)('To the front page'));
+/** Details of an error that must not reach a client. */
+const details = /TypeError|Cannot read|node_modules|\.ts:\d|127\.0\.0\.1/;
+
+for (const [mood, name] of [
+  ['down', 'without a backend'],
+  ['confused', 'with an HTML page instead of JSON'],
+] as const) {
+  test(`${name} every page shows an error in its language and is never cached [APP-05]`, async ({
+    outage,
+    addresses,
+    texts,
+  }) => {
+    outage.backend.become(mood);
+    for (const { alias, language } of testedSites) {
+      for (const target of pagesOf(await addresses(alias))) {
+        const { status, header, text } = await outage.get(alias, target);
+        expect.soft(status, target).toBe(503);
+        expect.soft(header('cache-control'), target).toBe('no-store');
+        expect.soft(Number(header('retry-after')), target).toBeGreaterThan(0);
+        expect.soft(languageOf(text), target).toBe(language);
+        expect.soft(titleOf(text), target).toContain(texts(language)('Something went wrong'));
+        expect.soft(mainTextOf(text), target).toContain(texts(language)('To the front page'));
+        expect.soft(text, target).not.toMatch(details);
+      }
     }
-  }
-});
+  });
+}
 
 test('a personal page shows it too, and sets only the cart cookie [CART-15]', async ({ outage, texts }) => {
   outage.backend.become('down');
@@ -78,26 +87,6 @@ test('a personal page shows it too, and sets only the cart cookie [CART-15]', as
   // An outage is not an empty cart.
   expect(mainTextOf(cart.text)).not.toContain(texts('da')('Your cart is empty'));
   expect(cart.cookies).toEqual([]);
-});
-
-test('a page does not wait for a backend that is down, and once for one that is silent', async ({
-  outage,
-  addresses,
-}) => {
-  const { category, product, content } = await addresses('dk');
-  // The cart is loaded only where one may exist.
-  expect((await outage.get('dk', '/cart')).status).toBe(200);
-  for (const mood of ['down', 'silent'] as const) {
-    outage.backend.become(mood);
-    for (const target of ['/', category, product, content]) {
-      const page = outage.get('dk', target);
-      if (mood === 'silent') {
-        await Promise.race([outage.backend.requested(), page]);
-        await outage.storefront.timeOut();
-      }
-      expect.soft((await page).status, target).toBe(503);
-    }
-  }
 });
 
 test('a page that was seen before stays for five minutes of an outage, and no longer', async ({
@@ -118,34 +107,6 @@ test('a page that was seen before stays for five minutes of an outage, and no lo
   }
   await outage.storefront.passMinutes(2);
   for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
-});
-
-test('[REL-3] a page that was seen before is there for a shopper with a cart and for a visitor of a campaign', async ({
-  outage,
-  addresses,
-}) => {
-  const { category } = await addresses('dk');
-  const pages = ['/', '/nyheder', category];
-  for (const target of pages) expect((await outage.get('dk', target)).status, target).toBe(200);
-  outage.backend.become('down');
-  // By now the server has forgotten what it had loaded for them.
-  await outage.storefront.passMinutes(1);
-  for (const target of pages) {
-    for (const [cookie, cacheControl] of [
-      ['ralph-cart=00000000-0000-4000-8000-000000000000', 'no-cache'],
-      ['ralph-persisted-states=1', 'private, no-store'],
-    ] as const) {
-      const own = await outage.get('dk', target, { cookie });
-      expect.soft(own.status, target).toBe(200);
-      expect.soft(own.header('cache-control'), target).toBe(cacheControl);
-      expect.soft(own.cookies, target).toEqual([]);
-    }
-    for (const parameters of ['utm_source=letter', 'gclid=1']) {
-      const campaign = await outage.get('dk', `${target}?${parameters}`);
-      expect.soft(campaign.status, `${target}?${parameters}`).toBe(200);
-      expect.soft(campaign.text, `${target}?${parameters}`).not.toContain(parameters);
-    }
-  }
 });
 
 test('[REL-3] 840 other addresses leave the front page where it is', async ({ outage }) => {
@@ -184,20 +145,6 @@ test('the shop is back as soon as its backend is', async ({ firstOutage: outage,
   // Its health is checked every few seconds.
   await outage.storefront.passMinutes(1);
   expect(await isReady()).toBe(200);
-});
-
-/** Details of an error that must not reach a client. */
-const details = /TypeError|Cannot read|node_modules|\.ts:\d|127\.0\.0\.1/;
-
-test('an HTML page instead of JSON is an outage, not a missing page [APP-05]', async ({ outage, addresses, texts }) => {
-  outage.backend.become('confused');
-  for (const target of pagesOf(await addresses('dk'))) {
-    const { status, header, text } = await outage.get('dk', target);
-    expect.soft(status, target).toBe(503);
-    expect.soft(header('cache-control'), target).toBe('no-store');
-    expect.soft(titleOf(text), target).toContain(texts('da')('Something went wrong'));
-    expect.soft(text, target).not.toMatch(details);
-  }
 });
 
 /** Against the contract, so that the shop's own code fails over it: a loader in the one case, a component in the other. */
@@ -243,8 +190,7 @@ for (const mood of ['down', 'silent'] as const) {
     port,
     texts,
   }) => {
-    const account = await registerCustomer(port + 1, `${randomUUID()}@example.com`);
-    const session = await startSession(port + 1, account);
+    const { account, session } = await newCustomer(port + 1);
     // The clock of this shop is hours ahead.
     const cookie = sessionCookies({ ...session, token: withLife(session.token, 86_400) }, account);
     outage.backend.become(mood);
@@ -286,22 +232,13 @@ test('a return that could not be sent has everything that was typed and chosen, 
   expect((await post('find')).status).toBe(422);
 });
 
-test('a form without a response of the backend loses nothing and shows an error', async ({ outage, texts }) => {
-  outage.backend.become('down');
-  const { status, text, cookies } = await outage.post('dk', '/cart', { intent: 'add', skuId: '1', quantity: '1' });
-  expect([422, 503]).toContain(status);
-  expect(cookies).toEqual([]);
-  expect(mainTextOf(text)).toContain(texts('da')('Your cart was not changed'));
-});
-
 test('a checkout without a response of the backend is an error page, and the form is complete again after the outage [SHOP-13, CHK-18]', async ({
   firstOutage: outage,
   port,
   texts,
 }) => {
   const api = createBackendApi(port + 1);
-  const [some] = await api.countedSkus();
-  const cookie = `ralph-cart=${await api.fillCart(some?.skuId ?? 0, 1)}`;
+  const cookie = `ralph-cart=${await api.fillCart((await api.plentiful()).skuId, 1)}`;
   outage.backend.become('down');
   const fields = { intent: 'buy', customerType: 'PERSON', zip: '2200', firstName: 'Karen', terms: 'on' };
   const { status, cookies } = await outage.post('dk', '/kassen', fields, { cookie });

@@ -33,11 +33,18 @@ for (const { alias, language } of testedSites) {
 
   const prefix = language === 'da' ? '' : `/${language}`;
 
-  test(`${language}: the search form leads to the list of its query`, async ({ shop }) => {
+  test(`${language}: the search form leads to the list of its query, and by a name to its brand [SEARCH-09]`, async ({
+    shop,
+  }) => {
     for (const base of ['', prefix]) {
       const get = base === '' ? (target: string) => shop.get(alias, target) : shop.getShared;
-      await expectMove(get, { from: `${base}/search?q=r%C3%B8d+sko`, to: `${base}/s/r%C3%B8d%20sko`, status: 302 });
-      await expectMove(get, { from: `${base}/search?q=+`, to: base || '/', status: 302 });
+      for (const [query, path] of [
+        ['r%C3%B8d+sko', '/s/r%C3%B8d%20sko'],
+        ['l%C3%A4ttfot', '/b/lattfot'],
+        ['l%C3%A4ttfot&exact=1', '/s/l%C3%A4ttfot?exact=1'],
+        ['+', base ? '' : '/'],
+      ] as const)
+        await expectMove(get, { from: `${base}/search?q=${query}`, to: base + path, status: 302 });
     }
   });
 

@@ -1,10 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { send } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/http-test.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
 
 const base = '/api/storefront/v3';
 const end = `${base}/notifications/end?market=dk&customerKey=c&sessionKey=s`;
@@ -33,27 +27,4 @@ test('requests to the search service are passed on unchanged [SEARCH-02]', async
   });
   expect(posted.status).toBe(200);
   expect(JSON.parse(posted.text)).toHaveProperty('navigation');
-});
-
-test('no cookie goes along to the search service', async () => {
-  const seen: IncomingHttpHeaders[] = [];
-  const backend = createServer((request, response) => {
-    seen.push(request.headers);
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  const storefront = await startStorefront(0, (backend.address() as AddressInfo).port);
-  try {
-    const host = `dk.localhost:${storefront.port}`;
-    const headers = { cookie: 'ralph-cart=one; ralph-auth=token' };
-    expect(
-      (await send({ port: storefront.port, host, target: `${base}/queries/autocomplete?q=`, headers })).status,
-    ).toBe(200);
-    await send({ port: storefront.port, host, target: '/graphql?query=none', headers });
-    expect(seen.map(({ cookie }) => cookie)).toEqual([undefined, headers.cookie]);
-  } finally {
-    await storefront.stop();
-    backend.closeAllConnections();
-    backend.close();
-  }
 });

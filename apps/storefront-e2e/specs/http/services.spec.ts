@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
 import {
   AUTH_PATH,
   COLLECTOR_PATH,
@@ -80,6 +78,7 @@ test('pages have their content when each service has its own address, one is sil
   remote,
   shop,
   addresses,
+  texts,
 }) => {
   const { category, brand, product, content } = await addresses('dk');
   for (const target of ['/', category, brand, product, content, '/s/sko', '/cart', '/favoritter']) {
@@ -89,6 +88,10 @@ test('pages have their content when each service has its own address, one is sil
     expect.soft(own.text, target).not.toContain(SECRET);
     for (const { url } of Object.values(remote.ports)) expect.soft(own.text, target).not.toContain(url);
   }
+  // The absent one is the search.
+  const results = mainTextOf((await remote.send({ target: '/s/sko' })).text);
+  const unchecked = 'We cannot check the spelling right now. Some of these products may be for a similar word.';
+  expect(results).toContain(texts('da')(unchecked));
   const image = /<img [^>]*src="(\/cdn-cgi\/[^"]+)"/.exec((await remote.send({ target: product })).text)?.[1] ?? '';
   const { status, header } = await remote.send({ target: image.replaceAll('&amp;', '&') });
   expect([status, header('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
@@ -120,23 +123,18 @@ test('the paths of the shop lead to the address of each service', async ({ remot
 });
 
 test('subscriptions have an address too [API-07]', async ({ remote }) => {
-  const { port } = remote.storefront;
-  const host = `dk.localhost:${port}`;
-  const opened = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = {
-      host,
-      origin: `http://${host}`,
+  const opened = await remote.send({
+    target: REALTIME_PATH,
+    headers: {
+      origin: `http://dk.localhost:${remote.storefront.port}`,
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
       'sec-websocket-version': '13',
       'sec-websocket-protocol': 'graphql-transport-ws',
-    };
-    const sent = request({ host: '127.0.0.1', port, path: REALTIME_PATH, headers });
-    sent.on('upgrade', resolve).on('response', resolve).on('error', reject).end();
+    },
   });
-  opened.socket.destroy();
-  expect([opened.statusCode, remote.ports.REALTIME.requests]).toEqual([101, ['GET ']]);
+  expect([opened.status, remote.ports.REALTIME.requests]).toEqual([101, ['GET ']]);
 });
 
 test('the readiness names the services that do not respond, and needs the commerce API only', async ({ remote }) => {

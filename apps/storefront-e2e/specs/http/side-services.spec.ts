@@ -2,24 +2,20 @@ import { send } from '../../fixtures/http.ts';
 import type { HttpRequest } from '../../fixtures/http.ts';
 import { expect, test as base } from '../../fixtures/http-test.ts';
 import { claimsOf, sessionCookies, withLife } from '../../fixtures/logged-in.ts';
-import { outwait } from '../../fixtures/outage.ts';
 import { pageKinds, servedDuring } from '../../fixtures/side-service-pages.ts';
 import type { PageKind } from '../../fixtures/side-service-pages.ts';
-import { startShopWithoutServices } from '../../fixtures/side-service-shop.ts';
+import { outwaitFailure, startShopWithoutServices } from '../../fixtures/side-service-shop.ts';
 import type { ShopWithoutServices } from '../../fixtures/side-service-shop.ts';
 import { failures, services } from '../../fixtures/side-services.ts';
 import type { Failure, Service } from '../../fixtures/side-services.ts';
-import { manualTimeouts, waits } from '../../fixtures/storefront-process.ts';
+import { waits } from '../../fixtures/storefront-process.ts';
 
 /** How long a browser waits for a service through the shop, in ms: longer than any response that comes. */
 const PROXY_TIMEOUT = 10_000;
 
 const proxied = ['REALTIME', 'AUTH', 'FAVOURITES', 'SEARCH', 'IMAGES', 'COLLECTOR'];
 
-const settings = {
-  ...manualTimeouts,
-  ...Object.fromEntries(proxied.map((name) => [`SERVICE_${name}_PROXY_TIMEOUT`, String(PROXY_TIMEOUT)])),
-};
+const settings = Object.fromEntries(proxied.map((name) => [`SERVICE_${name}_PROXY_TIMEOUT`, String(PROXY_TIMEOUT)]));
 
 const test = base.extend<object, { shopWithoutServices: ShopWithoutServices }>({
   shopWithoutServices: [
@@ -162,12 +158,6 @@ test('what a browser requests of a failing service has a status in time, and no 
   expectAlive(shop);
 });
 
-/** Ends what the server waits for from a service; only pages of members wait with the limit of the backend for another. */
-const timeOut =
-  (service: Service, { storefront }: ShopWithoutServices) =>
-  () =>
-    storefront.timeOut(service === 'loyalty' || !(service in waits) ? undefined : waits[service as keyof typeof waits]);
-
 for (const service of services) {
   for (const failure of failures) {
     test(
@@ -182,9 +172,7 @@ for (const service of services) {
         await Promise.all(
           loading.filter((_page, index) => !requestedFor[service].includes(pageKinds[index] as PageKind)),
         );
-        const isSlow = failure === 'hang' || failure === '5 s';
-        const all = Promise.all(loading);
-        const responses = await (isSlow ? outwait(side, timeOut(service, shop), all) : all);
+        const responses = await outwaitFailure(shop, service, failure, Promise.all(loading));
         for (const [index, { status, text, cookies }] of responses.entries()) {
           const kind = pageKinds[index] as PageKind;
           const served = servedDuring(pages[kind], kind, service, failure);

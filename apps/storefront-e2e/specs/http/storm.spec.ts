@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BackendMood } from '../../fixtures/fake-backend.ts';
 import type { HttpResponse } from '../../fixtures/http.ts';
 import { expect, test as base } from '../../fixtures/http-test.ts';
-import { registerCustomer, sessionCookies, startSession, withLife } from '../../fixtures/logged-in.ts';
+import { newCustomer, sessionCookies, withLife } from '../../fixtures/logged-in.ts';
 import { outwait, startOutage } from '../../fixtures/outage.ts';
 import type { Outage } from '../../fixtures/outage.ts';
 import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
@@ -42,14 +41,13 @@ const test = base.extend<{ storm: Storm }>({
   storm: async ({ port, addresses }, use) => {
     const { category, brand, product, content } = await addresses('dk');
     const seen = ['/', '/nyheder', category, brand, product, content];
-    const account = await registerCustomer(port + 1, `${randomUUID()}@example.com`);
-    const session = await startSession(port + 1, account);
+    const { account, session, cookie } = await newCustomer(port + 1);
     const expired = { ...session, token: withLife(session.token, -60) };
     const visitors: readonly Visitor[] = [
       { name: 'anybody', query: '', cookie: '' },
       { name: 'a visitor of a campaign', query: '?utm_source=letter&gclid=1', cookie: '' },
       { name: 'a shopper with a cart', query: '', cookie: cartCookie },
-      { name: 'a customer', query: '', cookie: `${sessionCookies(session, account)}; ${cartCookie}` },
+      { name: 'a customer', query: '', cookie: `${cookie}; ${cartCookie}` },
       { name: 'a customer who returns', query: '?utm_source=letter', cookie: sessionCookies(expired, account) },
     ];
     const outage = await startOutage(port);

@@ -1,7 +1,7 @@
 import { backendPort } from '../../fixtures/find-product.ts';
 import { addToCart } from '../../fixtures/journey.ts';
 import { demoMember, giveSession } from '../../fixtures/logged-in.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 test('a member buys what only members see; afterwards the same browser does not see it [ROUTE-19]', async ({
@@ -13,8 +13,7 @@ test('a member buys what only members see; afterwards the same browser does not 
   const origin = shop.origin('dk');
   const main = page.getByRole('main');
   await giveSession(page.context(), { port: backendPort(shop.port), origin, account: demoMember });
-  await page.goto(`${origin}/min-konto/medlemskab`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/min-konto/medlemskab`);
   await main.getByRole('link', { name: t('See the products for members') }).click();
   const products = main.getByRole('region', { name: t('Only for members') });
   await products
@@ -47,8 +46,7 @@ test('who is no member gets a 404, and none of the code of the page [ROUTE-19]',
   page.on('request', (request) => requested.push(request.url()));
   // What comes last of all that a tab loads.
   const last = page.waitForResponse(/\/assets\/idle-[^/]*\.js$/);
-  await page.goto(`${shop.origin('fi')}/lyng-member`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('fi')}/lyng-member`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('This page could not be found'));
   await last;
   expect(requested.filter((url) => url.includes('MemberPage'))).toEqual([]);

@@ -1,9 +1,8 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { consentCookie } from '../../fixtures/consent.ts';
-import { backendPort } from '../../fixtures/find-product.ts';
-import { giveSession, registerCustomer } from '../../fixtures/logged-in.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { allPurposes, consentCookie } from '../../fixtures/consent.ts';
+import { openCustomer } from '../../fixtures/new-customer.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 /** What the members programme encrypts links with (tools/scripts/e2e-shop.mjs). */
@@ -26,7 +25,7 @@ const searchKey = (page: Page) =>
   );
 
 const allowAll = (page: Page, url: string) =>
-  page.context().addCookies([{ name: consentCookie, value: '1.necessary.preferences.statistics.marketing', url }]);
+  page.context().addCookies([{ name: consentCookie, value: allPurposes, url }]);
 
 test('the link of a newsletter identifies a guest after consent without a login, and leaves the address [LOY-06]', async ({
   page,
@@ -36,8 +35,7 @@ test('the link of a newsletter identifies a guest after consent without a login,
   const [contactId, discoveryKey] = [randomUUID(), randomUUID()];
   const reader = { contactId, email: 'anna@example.com', dateTime: new Date().toISOString(), discoveryKey };
   const target = `/nyheder?eclub=${encrypt(reader)}&vtid=abc`;
-  await page.goto(origin + target);
-  await waitForHydration(page);
+  await openHydrated(page, origin + target);
   await expect(page).toHaveURL(`${origin}/nyheder`);
   expect(await cookieOf(page, 'engage-id')).toBeUndefined();
 
@@ -52,10 +50,8 @@ test('the link of a newsletter identifies a guest after consent without a login,
 
 test('a login makes the key of the search service that of the contact [LOY-02]', async ({ page, shop }) => {
   const origin = shop.origin('dk');
-  const port = backendPort(shop.port);
   await allowAll(page, origin);
-  const account = await registerCustomer(port, `${randomUUID()}@example.com`);
-  await giveSession(page.context(), { port, origin, account });
+  await openCustomer(page, shop);
   await page.goto(origin);
   await expect.poll(() => cookieOf(page, 'discovery-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(await searchKey(page)).toBe(await cookieOf(page, 'discovery-key'));

@@ -1,14 +1,12 @@
 import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 import { openDepartment, openProduct } from '../../fixtures/journey.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 
 const apolloCode = /\/assets\/apollo-gateway-[^/]*\.js$/;
 
 test('Apollo Client takes over the cart that the first taps have filled', async ({ page, shop }) => {
-  const [market] = markets;
-  if (!market) throw new Error('There is no market.');
   const t = shop.texts('da');
-  const { alias, buyable } = await findProduct(backendPort(shop.port), market, { buyable: 2 });
+  const { alias, buyable } = await findProduct(backendPort(shop.port), denmark, { buyable: 2 });
   const panel = page.getByRole('dialog', { name: t('Added to your cart') });
   const add = async (skuId: number | undefined): Promise<void> => {
     await page

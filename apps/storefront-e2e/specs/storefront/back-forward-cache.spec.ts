@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
-import type { BackendApi } from '../../fixtures/backend-api.ts';
 import { giveCart } from '../../fixtures/checkout-journey.ts';
-import { addToCart, openDepartment, openProduct } from '../../fixtures/journey.ts';
+import { openDepartment, openProduct } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 // The headless shell has no back-forward cache, so these run in the full Chromium: the configured one, or Playwright's own.
@@ -73,9 +73,6 @@ function bagOf(page: Page, t: Texts, units: number) {
     .getByRole('link', { name: label + (units === 1 ? one : other).replace('#', String(units)), exact: true });
 }
 
-const fillCart = async (backend: BackendApi): Promise<string> =>
-  backend.fillCart((await backend.countedSkus()).at(-1)?.skuId ?? 0, 1);
-
 /** Takes the only line out of a cart on another device: nothing in this browser hears of it. */
 async function emptyElsewhere(browser: Browser, origin: string, cartId: string, t: Texts): Promise<void> {
   const device = await browser.newContext({ javaScriptEnabled: false });
@@ -100,7 +97,8 @@ for (const kind of ['list', 'product'] as const) {
     async ({ page, shop, context }) => {
       const t = shop.texts('da');
       const origin = shop.origin('dk');
-      const cartId = await fillCart(createBackendApi(shop.port + 1));
+      const api = createBackendApi(shop.port + 1);
+      const cartId = await api.fillCart((await api.plentiful()).skuId, 1);
       await open(page, origin, t, kind);
       await expect(bagOf(page, t, 0)).toBeVisible();
       await leaveAndReturn(page, `${origin}/`, () => giveCart(context, origin, cartId));
@@ -108,22 +106,6 @@ for (const kind of ['list', 'product'] as const) {
       await expect(bagOf(page, t, 1)).toBeVisible();
     },
   );
-
-  test(`a ${kind} page with a cart shows the current count after Back, from the cache or not [PAIN-04] (IDEA-3)`, async ({
-    page,
-    shop,
-    context,
-    browser,
-  }) => {
-    const t = shop.texts('da');
-    const origin = shop.origin('dk');
-    const cartId = await fillCart(createBackendApi(shop.port + 1));
-    await giveCart(context, origin, cartId);
-    await open(page, origin, t, kind);
-    await expect(bagOf(page, t, 1)).toBeVisible();
-    await leaveAndReturn(page, `${origin}/favoritter`, () => emptyElsewhere(browser, origin, cartId, t));
-    await expect(bagOf(page, t, 0)).toBeVisible();
-  });
 }
 
 test.describe('with a service worker', () => {
@@ -152,32 +134,14 @@ test.describe('with a service worker', () => {
 test('the cart page shows the current lines after Back, from the cache or not [PAIN-04] (IDEA-3)', async ({
   page,
   shop,
-  context,
   browser,
 }) => {
   const t = shop.texts('da');
   const origin = shop.origin('dk');
-  const cartId = await fillCart(createBackendApi(shop.port + 1));
-  await giveCart(context, origin, cartId);
+  const { cartId } = await fillCart(page, shop);
   await page.goto(`${origin}/cart`);
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
   await leaveAndReturn(page, `${origin}/favoritter`, () => emptyElsewhere(browser, origin, cartId, t));
   await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
-});
-
-test('a page that is left to buy something counts it after Back [PAIN-04] (IDEA-3)', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  const origin = shop.origin('dk');
-  await open(page, origin, t, 'product');
-  const product = page.url();
-  await page.goto(`${origin}/nyheder`);
-  await waitForHydration(page);
-  await leaveAndReturn(page, product, async () => {
-    await addToCart(page, t);
-    await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
-    // The server has heard of it.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-pending'))).toBeNull();
-  });
-  await expect(bagOf(page, t, 1)).toBeVisible();
 });

@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { freePort } from '../../fixtures/free-port.ts';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
 import { allPurposes, consentCookie } from '../../fixtures/consent.ts';
-import { backendPort, findProduct } from '../../fixtures/find-product.ts';
+import { backendPort } from '../../fixtures/find-product.ts';
 import { completeButton, fillInCheckout } from '../../fixtures/journey.ts';
 import { giveSession, registerCustomer } from '../../fixtures/logged-in.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { approve } from '../../fixtures/payment-form.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
-import { expect, markets, test as base } from '../../fixtures/shop-test.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
-import type { StorefrontProcess } from '../../fixtures/storefront-process.ts';
-import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
-
-/** A storefront whose log can be read. */
-const test = base.extend<{ storefront: StorefrontProcess }>({
-  storefront: async ({ shop }, use) => {
-    // A busy machine is not an outage.
-    const settings = { BACKEND_TIMEOUT: '30000' };
-    const storefront = await startStorefront(await freePort(), backendPort(shop.port), settings);
-    await use(storefront);
-    await storefront.stop();
-  },
-});
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
+import { openHydrated } from '../../fixtures/wait-for-hydration.ts';
 
 /** What a browser sends: each address with its referrer, and the bodies of error reports. */
 function recordRequests(context: BrowserContext): readonly string[] {
@@ -35,21 +20,20 @@ function recordRequests(context: BrowserContext): readonly string[] {
   return sent;
 }
 
-const [denmark] = markets;
-
 test(
   'no address, report, data layer or log of a journey has personal data or a secret [APP-07, TRK-05]',
   { tag: '@every-check' },
-  async ({ page, context, shop, storefront, watch }) => {
-    if (!denmark) throw new Error('The first market is Denmark.');
+  async ({ page, context, shop, startOwnStorefront, watch }) => {
     // This test throws an error on a page. The search service does not know the port of the second storefront.
     watch.allowed.push(/canary/, /403/);
+    // Its log can be read.
+    const storefront = await startOwnStorefront();
     const port = backendPort(shop.port);
     const origin = shop.origin('dk');
     const logged = `http://dk.localhost:${storefront.port}`;
     const t = shop.texts('da');
     const guest = { email: `${randomUUID()}@example.com`, phone: '20987653', zip: '8541', city: 'Skødstrup' };
-    const customer = await registerCustomer(port, `${randomUUID()}@example.com`);
+    const customer = await registerCustomer(port);
     const [discoveryKey, resetKey] = [randomUUID(), randomUUID()];
     for (const url of [origin, logged]) {
       await context.addCookies([{ name: consentCookie, value: allPurposes, url }]);
@@ -58,8 +42,7 @@ test(
     const sent = recordRequests(context);
 
     // A guest buys.
-    const { buyable } = await findProduct(port, denmark, { buyable: 1 });
-    await giveCart(context, origin, await createBackendApi(port).fillCart(buyable[0] ?? 0, 1));
+    await fillCart(page, shop);
     await page.goto(`${origin}${screenPaths.dk.checkout}`);
     await fillInCheckout(page, t, { ...denmark, ...guest }, guest.email);
     await completeButton(page, t).click();
@@ -70,12 +53,10 @@ test(
     const purchase = await dataLayerOf();
 
     // The link of a mail, and a customer's pages.
-    await page.goto(`${logged}/account/reset-password?resetKey=${resetKey}`);
-    await waitForHydration(page);
+    await openHydrated(page, `${logged}/account/reset-password?resetKey=${resetKey}`);
     const token = await giveSession(context, { port, origin: logged, account: customer });
     for (const path of [screenPaths.dk.orders, screenPaths.dk.settings, '/cart']) {
-      await page.goto(logged + path);
-      await waitForHydration(page);
+      await openHydrated(page, logged + path);
     }
     const canaries: Readonly<Record<string, string>> = {
       'email of a guest': guest.email,
@@ -112,7 +93,5 @@ test(
       expect(found, name).toEqual([]);
       for (const text of [purchase, customerPages, storefront.output()]) expect(text, name).not.toContain(canary);
     }
-    // The storefront stops under the page.
-    await page.goto('about:blank');
   },
 );

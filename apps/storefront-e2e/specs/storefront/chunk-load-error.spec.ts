@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 import { openFilters } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { pageCode } from '../../fixtures/page-code.ts';
 import { saveData } from '../../fixtures/save-data.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
 
 const productCode = pageCode('catalogue', 'product');
 const favouritesCode = pageCode('favourites', 'favourites');
@@ -40,8 +39,7 @@ async function tapProduct(page: Page, t: Texts): Promise<string> {
 
 async function openList(page: Page, origin: string): Promise<void> {
   const settled = page.waitForResponse(lastCode);
-  await page.goto(`${origin}/nyheder`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}/nyheder`);
   await settled;
 }
 
@@ -59,25 +57,6 @@ test(
     expect(documents()).toBe(1);
   },
 );
-
-test('a page whose chunk is gone is reloaded once, and not again [APP-06]', async ({ page, shop, watch }) => {
-  watch.allowed.push(/^exception: Failed to fetch dynamically imported module/);
-  await openList(page, shop.origin('dk'));
-  const documents = countDocuments(page);
-  await page.route(productCode, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }),
-  );
-  // The page that was loaded again cannot hydrate without its code: nothing of it could load it once more.
-  const lost = page.waitForEvent('pageerror', () => documents() === 1);
-  const name = await tapProduct(page, shop.texts('da'));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await lost;
-  // Its links are plain ones, so the next document is the one that the shopper opens.
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await waitForHydration(page);
-  expect(documents()).toBe(2);
-});
 
 test('a second chunk load error within a minute shows a notice, and "Try again" loads it [APP-06]', async ({
   page,
@@ -135,31 +114,6 @@ test('without a network the list stays where it was, and "Try again" opens the p
   await expect(page).toHaveURL(/\/p\//);
   await expect(again).toBeHidden();
   expect(documents()).toBe(0);
-});
-
-test('a size goes into the cart also when the cart’s code does not come: the form is posted [CAT-06]', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  watch.allowed.push(/\/assets\/tab-/);
-  const market = markets[0];
-  if (!market) throw new Error('There is no market.');
-  const { alias, buyable } = await findProduct(backendPort(shop.port), market, { buyable: 2 });
-  await page.route(/\/assets\/tab-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`${shop.origin('dk')}/p/${alias}`);
-  // The start of the tab, which waits for it elsewhere, is what does not come.
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  const t = shop.texts('da');
-  await page
-    .getByRole('group', { name: t('Size') })
-    .locator(`input[value="${buyable[1]}"]`)
-    .check({ force: true });
-  const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
-  await page.getByRole('button', { name: t('Add to bag') }).click();
-  expect(new URLSearchParams((await posted).postData() ?? '').get('skuId')).toBe(String(buyable[1]));
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').locator(`input[name="skuId"][value="${buyable[1]}"]`).first()).toBeAttached();
 });
 
 test('a price from and to narrows the list also when the code that reads it does not come [CAT-07]', async ({

@@ -3,8 +3,8 @@ import { findProduct, backendPort } from '../../fixtures/find-product.ts';
 import { isPhone } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { saveData } from '../../fixtures/save-data.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 
 // The errors that this test provokes, and how browsers report them.
 test.beforeEach(({ watch }) => void watch.allowed.push(/\/assets\//, /Failed to load resource/));
@@ -61,11 +61,8 @@ const pressAndLook = (page: Page, selector: string) =>
 const opened = (page: Page) => page.locator('dialog[open]');
 
 async function openProduct(page: Page, port: number, origin: string): Promise<void> {
-  const [market] = markets;
-  if (!market) throw new Error('There is no market.');
-  const { alias } = await findProduct(backendPort(port), market, { buyable: 2 });
-  await page.goto(`${origin}/p/${alias}`);
-  await waitForHydration(page);
+  const { alias } = await findProduct(backendPort(port), denmark, { buyable: 2 });
+  await openHydrated(page, `${origin}/p/${alias}`);
   await page
     .locator('a[aria-haspopup=dialog] img')
     .first()
@@ -161,8 +158,7 @@ test(
   async ({ page, shop }) => {
     const heldBack = await holdBack(page, zoom.code);
     const home = `${shop.origin('dk')}/`;
-    await page.goto(`${home}nyheder`);
-    await waitForHydration(page);
+    await openHydrated(page, `${home}nyheder`);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await page.waitForURL(/\/p\//);
     await page.locator(zoom.opener).first().click();
@@ -185,8 +181,7 @@ test('quick shop and the login have their frames with the press, and stay closed
     { code: /\/assets\/SessionLoginPanel-[^/]*\.js$/, opener: 'header a[href$="/account"]', path: '/' },
   ]) {
     const heldBack = await holdBack(page, code);
-    await page.goto(shop.origin('dk') + path);
-    await waitForHydration(page);
+    await openHydrated(page, shop.origin('dk') + path);
     expect(await pressAndLook(page, opener)).toMatchObject({ open: true, busy: true });
     await heldBack.requested;
     await opened(page)

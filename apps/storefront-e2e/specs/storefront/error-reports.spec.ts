@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../fixtures/free-port.ts';
 import { pageCode } from '../../fixtures/page-code.ts';
 import { saveData } from '../../fixtures/save-data.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
 
 /** What belongs to one shopper, and must be in no report. */
 const canaries = [
@@ -43,45 +41,36 @@ for (const { alias, language } of markets)
   test(
     `an error in a component is reported without personal data, and the error page shows, in ${language} [APP-07]`,
     { tag: '@quarter' },
-    async ({ page, shop }) => {
+    async ({ page, shop, startOwnStorefront }) => {
       const t = shop.texts(language);
-      const storefront = await startStorefront(await freePort(), shop.port + 1, {
-        BACKEND_TIMEOUT: '30000',
+      const storefront = await startOwnStorefront();
+      await page.route(pageCode('favourites', 'favourites'), (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: throwing }),
+      );
+      await openHydrated(page, `http://${alias}.localhost:${storefront.port}/`);
+      const sent = reportOf(page);
+      const response = page.waitForResponse('**/api/log-error');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('Favourites') })
+        .first()
+        .click();
+      const report = await sent;
+      expect(report).toMatchObject({
+        type: 'TypeError',
+        message: expect.stringContaining('A part of the page failed: [email], [number]'),
+        stack: expect.stringContaining('.js'),
+        info: expect.stringContaining('at '),
+        userAgent: expect.stringContaining('Mozilla'),
+        release: expect.stringMatching(/^[\w-]{16}$/),
       });
-      try {
-        await page.route(pageCode('favourites', 'favourites'), (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: throwing }),
-        );
-        await page.goto(`http://${alias}.localhost:${storefront.port}/`);
-        await waitForHydration(page);
-        const sent = reportOf(page);
-        const response = page.waitForResponse('**/api/log-error');
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: t('Favourites') })
-          .first()
-          .click();
-        const report = await sent;
-        expect(report).toMatchObject({
-          type: 'TypeError',
-          message: expect.stringContaining('A part of the page failed: [email], [number]'),
-          stack: expect.stringContaining('.js'),
-          info: expect.stringContaining('at '),
-          userAgent: expect.stringContaining('Mozilla'),
-          release: expect.stringMatching(/^[\w-]{16}$/),
-        });
-        expect(JSON.stringify(report)).not.toMatch(parts);
-        expect((await response).status()).toBe(204);
-        await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
-        const lines = storefront.output().split('\n');
-        const [line = ''] = lines.filter((text) => text.includes('browser-error'));
-        expect(JSON.parse(line)).toMatchObject({ market: alias, screen: 'favourites', release: report['release'] });
-        expect(storefront.output()).not.toMatch(parts);
-      } finally {
-        // A page that is open would miss its server.
-        await page.goto('about:blank');
-        await storefront.stop();
-      }
+      expect(JSON.stringify(report)).not.toMatch(parts);
+      expect((await response).status()).toBe(204);
+      await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
+      const lines = storefront.output().split('\n');
+      const [line = ''] = lines.filter((text) => text.includes('browser-error'));
+      expect(JSON.parse(line)).toMatchObject({ market: alias, screen: 'favourites', release: report['release'] });
+      expect(storefront.output()).not.toMatch(parts);
     },
   );
 
@@ -117,24 +106,18 @@ test('an error before hydration is reported too, and one that is repeated is rep
   expect(reports.join('')).not.toMatch(parts);
 });
 
-test('an error while the page is left is reported [APP-07]', async ({ page, shop }) => {
-  const storefront = await startStorefront(await freePort(), shop.port + 1, { BACKEND_TIMEOUT: '30000' });
-  try {
-    const origin = `http://dk.localhost:${storefront.port}`;
-    await page.goto(`${origin}/nyheder`);
-    await waitForHydration(page);
-    const first = page.waitForResponse('**/api/log-error');
-    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('An error of the test, the first'))));
-    await first;
-    await page.evaluate(() =>
-      addEventListener('pagehide', () =>
-        dispatchEvent(new ErrorEvent('error', { message: 'An error of the test while leaving' })),
-      ),
-    );
-    await page.goto(`${origin}/cart`);
-    await expect.poll(() => storefront.output()).toContain('An error of the test while leaving');
-  } finally {
-    await page.goto('about:blank');
-    await storefront.stop();
-  }
+test('an error while the page is left is reported [APP-07]', async ({ page, startOwnStorefront }) => {
+  const storefront = await startOwnStorefront();
+  const origin = `http://dk.localhost:${storefront.port}`;
+  await openHydrated(page, `${origin}/nyheder`);
+  const first = page.waitForResponse('**/api/log-error');
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('An error of the test, the first'))));
+  await first;
+  await page.evaluate(() =>
+    addEventListener('pagehide', () =>
+      dispatchEvent(new ErrorEvent('error', { message: 'An error of the test while leaving' })),
+    ),
+  );
+  await page.goto(`${origin}/cart`);
+  await expect.poll(() => storefront.output()).toContain('An error of the test while leaving');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shop-test.ts';
-import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
+import { openHydrated } from '../../fixtures/wait-for-hydration.ts';
 
 /** Attributes that connect elements. React leaves a wrong one as the server rendered it, without a warning in production. */
 const tyingProps = {
@@ -77,8 +77,7 @@ test('a first load makes no Intl.NumberFormat and sets no style on the root for 
   await page.goto(`${shop.origin('dk')}/nyheder`);
   const product = await page.locator('main article a[href^="/p/"]').first().getAttribute('href');
   for (const path of ['/', '/nyheder', product]) {
-    await page.goto(`${shop.origin('dk')}${path}`);
-    await waitForHydration(page);
+    await openHydrated(page, `${shop.origin('dk')}${path}`);
     expect(await page.evaluate(() => Reflect.get(window, 'madeFormatters')), `${path}`).toBe(0);
     expect(await page.locator('html').getAttribute('style'), `${path}`).toBeNull();
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const SHEET = /\/assets\/style-[^/]*\.css$/;
@@ -26,12 +27,7 @@ const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 test('a page of another kind waits for its styles, which the first document does not have', async ({ page, shop }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SHEET, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, SHEET);
   await page.goto(`${shop.origin('dk')}/cart`);
   await hydrated(page);
   await noteStyles(page);

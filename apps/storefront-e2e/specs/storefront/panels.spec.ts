@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expectFocusInDialog } from '../../fixtures/focus.ts';
 import { openDepartment } from '../../fixtures/journey.ts';
 import { pressWhenHandled } from '../../fixtures/press-when-handled.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
-
-const focusIsIn = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.activeElement === document.body ||
-      document.querySelector('dialog[open]')?.contains(document.activeElement),
-  );
 
 test(
   'the cart’s panel keeps the focus, holds the page still, and gives the focus back [UI-09] [PAIN] Drawer accessibility',
@@ -26,24 +19,7 @@ test(
     await expect(panel).toBeVisible();
 
     expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width)).toBe(widthBefore);
-    for (const key of [
-      'Tab',
-      'Tab',
-      'Tab',
-      'Tab',
-      'Tab',
-      'Tab',
-      'Shift+Tab',
-      'Shift+Tab',
-      'Shift+Tab',
-      'Shift+Tab',
-      'Shift+Tab',
-      'Shift+Tab',
-      'Shift+Tab',
-    ]) {
-      await page.keyboard.press(key);
-      expect(await focusIsIn(page)).toBe(true);
-    }
+    await expectFocusInDialog(page, [...Array<'Tab'>(6).fill('Tab'), ...Array<'Shift+Tab'>(7).fill('Shift+Tab')]);
     const held = await page.evaluate(() => window.scrollY);
     await panel.hover();
     await page.mouse.wheel(0, 600);

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '../../fixtures/free-port.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
-import { backendPort, findProduct } from '../../fixtures/find-product.ts';
-import { waitForHydration } from '../../fixtures/screens.ts';
+import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
-import { startStorefront } from '../../fixtures/storefront-process.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ watch }) => void watch.allowed.push(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/));
@@ -58,12 +55,10 @@ test('a tab registers the worker when it is idle, and the worker caches no page 
   page,
   shop,
 }) => {
-  await page.goto(`${shop.origin('dk')}/`);
-  await waitForHydration(page);
+  await openHydrated(page, `${shop.origin('dk')}/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   for (const path of ['/nyheder', '/cart', '/kassen', '/favoritter']) {
-    await page.goto(shop.origin('dk') + path);
-    await waitForHydration(page);
+    await openHydrated(page, shop.origin('dk') + path);
   }
   await expect.poll(async () => (await cachedAddresses(page)).length).toBeGreaterThan(10);
   const cached = await cachedAddresses(page);
@@ -75,87 +70,55 @@ test('a tab registers the worker when it is idle, and the worker caches no page 
   expect(cached.filter((address) => !/\.(?:js|css|svg|woff2)$|offline\.html$/.test(address))).toEqual([]);
 });
 
-test('what is added to the cart without a network and without script is sent when it is back [APP-08]', async ({
-  page,
-  shop,
-}) => {
-  const [market] = markets;
-  if (!market) return;
-  const { alias, buyable } = await findProduct(backendPort(shop.port), market, { buyable: 2 });
-  await page.goto(`${shop.origin('dk')}/p/${alias}`);
-  await register(page);
-  await page.locator(`main input[name=skuId][value="${buyable[0]}"]`).check({ force: true });
-  await page.context().setOffline(true);
-  // As before hydration: the browser posts the form itself.
-  await page.evaluate(() => document.querySelector<HTMLInputElement>('main input[value=add]')?.form?.submit());
-  await expect(page.getByRole('heading', { level: 1, name: offlineTitles.da })).toBeVisible();
-  await expect(page.getByText('Det bliver sendt, når du er online igen.')).toBeVisible();
-  // Once more without a network.
-  await page.getByRole('button', { name: 'Send igen' }).click();
-  await expect(page.getByRole('button', { name: 'Send igen' })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.goto(`${shop.origin('dk')}/cart`);
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
-});
+test.describe('on a shop that is deployed again', () => {
+  // The search service does not know the port of this storefront, and nothing responds between two deploys.
+  test.beforeEach(({ watch }) => void watch.allowed.push(/ERR_CONNECTION_REFUSED/, /landing-page/, /status of 403/));
 
-test('the worker of another deploy takes over with the next page, and the caches of earlier ones go [APP-08]', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  const port = await freePort();
-  const origin = `http://dk.localhost:${port}`;
-  watch.allowed.push(/ERR_CONNECTION_REFUSED/, /landing-page/, /status of 403/);
-  const first = await startStorefront(port, shop.port + 1, { BACKEND_TIMEOUT: '30000' });
-  await page.goto(`${origin}/`);
-  await register(page);
-  await page.evaluate(async () => {
-    await caches.open('pages-of-last-year');
-    (await caches.open('shop-offline')).put('/offline.html', new Response('The page of the first deploy'));
-  });
-  await first.stop();
-  // Where the backend is belongs to what a deploy is named after.
-  const other = { BACKEND_TIMEOUT: '30000', BACKEND_URL: `http://localhost:${shop.port + 1}` };
-  const second = await startStorefront(port, shop.port + 1, other);
-  try {
+  test('the worker of another deploy takes over with the next page, and the caches of earlier ones go [APP-08]', async ({
+    page,
+    shop,
+    startOwnStorefront,
+  }) => {
+    const first = await startOwnStorefront();
+    const origin = `http://dk.localhost:${first.port}`;
+    await page.goto(`${origin}/`);
+    await register(page);
+    await page.evaluate(async () => {
+      await caches.open('pages-of-last-year');
+      (await caches.open('shop-offline')).put('/offline.html', new Response('The page of the first deploy'));
+    });
+    await first.stop();
+    // Where the backend is belongs to what a deploy is named after.
+    await startOwnStorefront({
+      port: first.port,
+      settings: { BACKEND_URL: `http://localhost:${shop.port + 1}` },
+    });
     await page.goto(`${origin}/cart`);
     await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-of-last-year');
     await page.context().setOffline(true);
     await page.goto(`${origin}/nyheder`);
     await expect(page.getByRole('heading', { level: 1, name: offlineTitles.da })).toBeVisible();
-  } finally {
-    await second.stop();
-  }
-});
+  });
 
-test('a worker is removed with its caches by the next page when it is switched off [APP-08]', async ({
-  page,
-  shop,
-  watch,
-}) => {
-  const port = await freePort();
-  const origin = `http://dk.localhost:${port}`;
-  const settings = { BACKEND_TIMEOUT: '30000' };
-  const first = await startStorefront(port, shop.port + 1, settings);
-  watch.allowed.push(/ERR_CONNECTION_REFUSED/, /landing-page/, /status of 403/);
-  await page.goto(`${origin}/`);
-  await register(page);
-  await page.goto(`${origin}/nyheder`);
-  await expect.poll(() => cachedAddresses(page)).not.toEqual([]);
-  await first.stop();
-  const second = await startStorefront(port, shop.port + 1, { ...settings, SERVICE_WORKER_OFF: '1' });
-  try {
+  test('a worker is removed with its caches by the next page when it is switched off [APP-08]', async ({
+    page,
+    startOwnStorefront,
+  }) => {
+    const first = await startOwnStorefront();
+    const origin = `http://dk.localhost:${first.port}`;
+    await page.goto(`${origin}/`);
+    await register(page);
+    await page.goto(`${origin}/nyheder`);
+    await expect.poll(() => cachedAddresses(page)).not.toEqual([]);
+    await first.stop();
+    await startOwnStorefront({ port: first.port, settings: { SERVICE_WORKER_OFF: '1' } });
     await page.goto(`${origin}/cart`);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     expect(await cachedAddresses(page)).toEqual([]);
-    await page.goto(`${origin}/nyheder`);
-    await waitForHydration(page);
+    await openHydrated(page, `${origin}/nyheder`);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await expect(page.locator('meta[name=service-worker]')).toHaveCount(0);
-  } finally {
-    await second.stop();
-  }
+  });
 });

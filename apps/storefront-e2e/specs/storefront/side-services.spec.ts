@@ -4,7 +4,7 @@ import { addToCart, openProduct } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 import { expect, test as base } from '../../fixtures/shop-test.ts';
-import { startShopWithoutServices, visitAs } from '../../fixtures/side-service-shop.ts';
+import { outwaitFailure, startShopWithoutServices, visitAs } from '../../fixtures/side-service-shop.ts';
 import type { ShopWithoutServices } from '../../fixtures/side-service-shop.ts';
 import { servedDuring } from '../../fixtures/side-service-pages.ts';
 import type { PageKind } from '../../fixtures/side-service-pages.ts';
@@ -78,36 +78,34 @@ const actions: Readonly<Record<PageKind, (page: Page, t: Texts) => Promise<void>
 
 for (const cell of browserCells) {
   const { service, failure, kind } = cell;
-  test(
-    cellTitle(cell),
-    { tag: '@images' },
-    async ({ page, context, watch, shop, shopWithoutServices: { side, host, visitor, pages } }) => {
-      const t = shop.texts('da');
-      const origin = `http://${host}`;
-      await visitAs(context, { origin, visitor, isExpired: service === 'login', backendPort: shop.port + 1 });
-      watch.allowed.push(
-        new RegExp(`^(status (4|5)\\d\\d|request): ?.*(${requests[service].source})`),
-        // One customer opens all pages, faster than the limit of their contact's requests allows.
-        /^status 429: .*get-contact/,
-        /^console: Failed to load resource/,
-        /^console: WebSocket connection/,
-      );
-      const served = servedDuring(pages[kind], kind, service, failure);
-      if (served.status === 503) watch.allowed.push(/^status 503/);
-      void side.fail({ service, failure });
-      const response = await page.goto(`${origin}${served.target}`, { waitUntil: 'commit' });
-      expect(response?.status()).toBe(served.status);
-      await expect(heading(page)).toBeVisible();
-      await waitForHydration(page);
-      const isComplete = served.status === pages[kind].status && served.hasContent === pages[kind].hasContent;
-      // HTTP/1.1 has six connections: images that hang delay the next page until the proxy's timeout.
-      const isDelayed = service === 'images' && failure === 'hang';
-      if (isComplete && !isDelayed) await actions[kind](page, t);
-      if (isComplete) return;
-      // A slow list replaces the error of the server, which has waited less than the browser does.
-      const isSlow = kind === 'favourites' && failure === '5 s';
-      const main = page.getByRole('main');
-      await expect(isSlow ? main.getByRole('article') : main.getByText(t('Try again'), { exact: true })).toBeVisible();
-    },
-  );
+  test(cellTitle(cell), { tag: '@images' }, async ({ page, context, watch, shop, shopWithoutServices }) => {
+    const { side, host, visitor, pages } = shopWithoutServices;
+    const t = shop.texts('da');
+    const origin = `http://${host}`;
+    await visitAs(context, { origin, visitor, isExpired: service === 'login', backendPort: shop.port + 1 });
+    watch.allowed.push(
+      new RegExp(`^(status (4|5)\\d\\d|request): ?.*(${requests[service].source})`),
+      // One customer opens all pages, faster than the limit of their contact's requests allows.
+      /^status 429: .*get-contact/,
+      /^console: Failed to load resource/,
+      /^console: WebSocket connection/,
+    );
+    const served = servedDuring(pages[kind], kind, service, failure);
+    if (served.status === 503) watch.allowed.push(/^status 503/);
+    void side.fail({ service, failure });
+    const opening = page.goto(`${origin}${served.target}`, { waitUntil: 'commit' });
+    const response = await outwaitFailure(shopWithoutServices, service, failure, opening);
+    expect(response?.status()).toBe(served.status);
+    await expect(heading(page)).toBeVisible();
+    await waitForHydration(page);
+    const isComplete = served.status === pages[kind].status && served.hasContent === pages[kind].hasContent;
+    // HTTP/1.1 has six connections: images that hang delay the next page until the proxy's timeout.
+    const isDelayed = service === 'images' && failure === 'hang';
+    if (isComplete && !isDelayed) await actions[kind](page, t);
+    if (isComplete) return;
+    // A slow list replaces the error of the server, which has waited less than the browser does.
+    const isSlow = kind === 'favourites' && failure === '5 s';
+    const main = page.getByRole('main');
+    await expect(isSlow ? main.getByRole('article') : main.getByText(t('Try again'), { exact: true })).toBeVisible();
+  });
 }

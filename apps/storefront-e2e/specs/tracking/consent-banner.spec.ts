@@ -2,6 +2,7 @@ import { noConsentYet } from '../../fixtures/consent.ts';
 import { consentIn, bannerOf, openSettings } from '../../fixtures/consent-banner.ts';
 import { expectFocusInSight } from '../../fixtures/focus.ts';
 import { openDepartment } from '../../fixtures/journey.ts';
+import { watchShifts } from '../../fixtures/layout-shifts.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
 test.use({ storageState: noConsentYet });
@@ -48,12 +49,6 @@ for (const { alias, language } of markets) {
   );
 }
 
-/** What moved by itself, and how far: the share of the window that it crossed. */
-interface LayoutShift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
 test(
   'the banner lies over nothing that has the focus, and moves nothing when it comes [UI-10, UI-11]',
   { tag: '@sizes' },
@@ -61,32 +56,10 @@ test(
     const t = shop.texts('da');
     // Rows of products scroll at once, so that what has the focus can be looked at.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      const shifts: LayoutShift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as unknown as {
-            readonly value: number;
-            readonly sources: readonly {
-              readonly node: Node | null;
-              readonly previousRect: DOMRect;
-              readonly currentRect: DOMRect;
-            }[];
-          };
-          const moved = sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node instanceof Element ? node.outerHTML.slice(0, 150) : (node?.textContent ?? '')} ${JSON.stringify([previousRect, currentRect])}`,
-          );
-          shifts.push({ value, moved });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const expectStill = await watchShifts(page);
     await page.goto(`${shop.origin('dk')}/`);
     await expect(bannerOf(page, t)).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly LayoutShift[] }).shifts);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.01);
+    await expectStill(0.01);
     for (let stops = 0; stops < 40; stops += 1) {
       await page.keyboard.press('Tab');
       await expectFocusInSight(page);

@@ -7,7 +7,7 @@ import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 import { screenPaths, searches } from '../../fixtures/screen-paths.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 import type { Market, Shop } from '../../fixtures/shop-test.ts';
-import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
+import { openHydrated, waitForHydration } from '../../fixtures/wait-for-hydration.ts';
 
 test.use({ storageState: noConsentYet });
 
@@ -75,8 +75,7 @@ for (const [row, market] of markets.entries()) {
         context.on('request', (request) => origins.add(new URL(request.url()).origin));
         page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')));
         for (const path of await pageKinds(shop, market)) {
-          await page.goto(origin + path);
-          await waitForHydration(page);
+          await openHydrated(page, origin + path);
           expect(await forbiddenNames(page, purposes ?? []), path).toEqual([]);
         }
         expect([...origins]).toEqual([origin]);

@@ -1,19 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { createBackendApi } from '../../fixtures/backend-api.ts';
+import type { Page } from '@playwright/test';
 import { bannerOf } from '../../fixtures/consent-banner.ts';
-import { consentCookie, noConsentYet } from '../../fixtures/consent.ts';
-import { giveCart } from '../../fixtures/checkout-journey.ts';
-import { backendPort, findProduct } from '../../fixtures/find-product.ts';
+import { allPurposes, consentCookie, noConsentYet } from '../../fixtures/consent.ts';
+import { backendPort } from '../../fixtures/find-product.ts';
 import { addToCart, completeButton, containing, fillInCheckout, openProduct } from '../../fixtures/journey.ts';
+import { fillCart } from '../../fixtures/new-customer.ts';
 import { approve } from '../../fixtures/payment-form.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import type { Shop } from '../../fixtures/shop-test.ts';
-import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
-
-const [denmark] = markets;
-if (!denmark) throw new Error('The first market is Denmark.');
-const market = denmark;
+import { openHydrated, waitForHydration } from '../../fixtures/wait-for-hydration.ts';
 
 interface Collected {
   readonly event: {
@@ -36,9 +31,6 @@ const dataLayer = (page: Page) =>
     ),
   );
 
-const allowAll = (context: BrowserContext, origin: string) =>
-  context.addCookies([{ name: consentCookie, value: '1.necessary.preferences.statistics.marketing', url: origin }]);
-
 test.use({ storageState: noConsentYet });
 
 test(
@@ -47,12 +39,10 @@ test(
   async ({ page, context, browser, shop }) => {
     const origin = shop.origin('dk');
     const t = shop.texts('da');
-    const port = backendPort(shop.port);
-    await allowAll(context, origin);
-    const { buyable } = await findProduct(port, market, { buyable: 1 });
-    await giveCart(context, origin, await createBackendApi(port).fillCart(buyable[0] ?? 0, 1));
+    await context.addCookies([{ name: consentCookie, value: allPurposes, url: origin }]);
+    await fillCart(page, shop);
     await page.goto(`${origin}${screenPaths.dk.checkout}`);
-    await fillInCheckout(page, t, market);
+    await fillInCheckout(page, t, denmark);
     await completeButton(page, t).click();
     await approve(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
@@ -108,8 +98,7 @@ test('what happened before the choice is sent once and in order with it [TRK-02,
 }) => {
   const origin = shop.origin('dk');
   const t = shop.texts('da');
-  await page.goto(`${origin}${screenPaths.dk.fresh}?loginToken=secret&sort=PRICE`);
-  await waitForHydration(page);
+  await openHydrated(page, `${origin}${screenPaths.dk.fresh}?loginToken=secret&sort=PRICE`);
   await page.mouse.wheel(0, 1200);
   await openProduct(page, t);
   expect(await dataLayer(page)).toEqual([]);

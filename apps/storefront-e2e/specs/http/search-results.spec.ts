@@ -1,0 +1,57 @@
+import { expect, test, testedSites } from '../../fixtures/http-test.ts';
+import { linksOf, mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
+
+/** The tag and the text of the heading, and of the tab that is shown, in their order. */
+const placesOf = (html: string): readonly (readonly [tag: string, text: string])[] =>
+  [...html.matchAll(/<(h1|a)\b([^>]*)>(.*?)<\/\1>/gs)]
+    .filter(([, tag, attributes = '']) => tag === 'h1' || attributes.includes('aria-current="page"'))
+    .map(([, tag = '', , text = '']) => [tag, text.replace(/<[^>]*>/g, '')]);
+
+for (const { alias, language } of testedSites) {
+  test(`the results in ${language} show the corrected and the typed text, and lead back to the typed one [SEARCH-10, SHOP-20]`, async ({
+    shop,
+    texts,
+  }) => {
+    const t = texts(language);
+    const [wrong, right] = language === 'fi' ? ['tennnarit', 'tennarit'] : ['sneekers', 'sneakers'];
+    const { text } = await shop.get(alias, `/s/${wrong}`);
+    expect(mainTextOf(text)).toContain(t('You searched for “{words}”.', { words: wrong }));
+    // [SHOP-20] The heading is about what is shown; the tabs come after it.
+    const [heading] = placesOf(text.slice(text.indexOf('<main')));
+    expect(heading).toEqual(['h1', t('Results for “{phrase}”', { phrase: right })]);
+    expect(titleOf(text)).toContain(right);
+    expect(linksOf(text, '/p/').length).toBeGreaterThan(0);
+    const exact = await shop.get(alias, linksOf(text, `/s/${wrong}?exact=1`)[0] ?? '');
+    expect(mainTextOf(exact.text)).toContain(t('We found no products for “{words}”', { words: wrong }));
+    expect(linksOf(exact.text, `/s/${right}`)).toContain(`/s/${right}`);
+  });
+}
+
+test('the results have tabs for products and pages, as links that work without script [SEARCH-10]', async ({
+  shop,
+  texts,
+}) => {
+  const path = `/s/${encodeURIComponent('størrelse')}`;
+  const shownTab = async (target: string) => {
+    const { text } = await shop.get('dk', target);
+    return { text, shown: placesOf(text.slice(text.indexOf('<main'))).at(-1)?.[1] };
+  };
+  const products = await shownTab(path);
+  expect(products.shown).toContain(texts('da')('Products'));
+  const [tab = ''] = linksOf(products.text, `${path}?tab=pages`);
+  const pages = await shownTab(tab);
+  expect(pages.shown).toMatch(new RegExp(`^${texts('da')('Pages')} \\(\\d+\\)$`));
+  expect(linksOf(pages.text.slice(pages.text.indexOf('<main')), '/content/').length).toBeGreaterThan(0);
+});
+
+test('without results there are other ways, and the page is not indexed [SEARCH-10]', async ({ shop, texts }) => {
+  const t = texts('da');
+  const { text } = await shop.get('dk', '/s/xylofonkvartett');
+  const main = text.slice(text.indexOf('<main'));
+  expect(mainTextOf(text)).toContain(t('We found no products for “{words}”', { words: 'xylofonkvartett' }));
+  expect(mainTextOf(text)).toContain(t('Check the spelling.'));
+  expect(mainTextOf(text)).toContain(t('Look in a category'));
+  expect(linksOf(main, '/c/').length).toBeGreaterThan(0);
+  expect(linksOf(main, '/content/customer-service')).toHaveLength(1);
+  expect(text).toContain('<meta name="robots" content="noindex');
+});
