@@ -91,7 +91,10 @@ describe('the pages that processes share', () => {
       claim: async () => (await note('claim')) === undefined,
     };
     const { server, get, rendered } = await openShop(undefined, shared);
-    for (const name of personalCookies) await get('/', { cookie: `${name}=1` });
+    for (const name of personalCookies) {
+      const { headers } = await get('/', { cookie: `${name}=1` });
+      expect([name, headers['cache-control']]).toEqual([name, 'private, no-store']);
+    }
     for (const url of ['/cart', '/kassen']) await get(url);
     expect(rendered.length).toBe(personalCookies.length + 2);
     expect(calls).toEqual([]);
