@@ -8,7 +8,7 @@ import type { ShopState } from '@lyng/feature';
 import { createPageRenderer } from '@lyng/storefront-kit/server';
 import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
 import { nameSources } from '../testing/import-sources.ts';
-import { visitOf } from '../testing/open-request.ts';
+import { noAssets, visitOf } from '../testing/open-request.ts';
 import type { ClientAssets } from '../testing/open-request.ts';
 import { serve, serveGraphql } from '../testing/serve.ts';
 import type { Respond } from '../testing/serve.ts';
@@ -19,12 +19,9 @@ nameSources();
 
 /** Names each module after the source that needs it, so that a page lists what it requests. */
 const assets: ClientAssets = {
-  stylesOf: (sources) => ({ css: `/*${sources.join()}*/`, source: "'sha256-some='" }),
-  allStyles: { css: 'main{margin:0}', source: "'sha256-all='" },
-  stylesheet: '/assets/style-abc.css',
+  ...noAssets,
   script: '/assets/entry.js',
   modulesOf: (sources) => sources.map((source) => `/${source}.js`),
-  nextModules: [],
   addressOf: (source) => `/${source}.js`,
 };
 
