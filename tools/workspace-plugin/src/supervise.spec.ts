@@ -101,19 +101,12 @@ describe('supervise', () => {
     ]);
   });
 
-  it('[REL-4] starts nothing once it has ended, also when a restart was due', () => {
+  it.each(['before', 'after'])('[REL-4] starts nothing when the process ends %s the supervision', (when) => {
     const { program, started } = crashingProgram();
     const end = supervise(program, () => undefined);
+    if (when === 'after') end();
     program.child.emit('exit', 1, null);
     end();
-    jest.advanceTimersByTime(10_000);
-    expect(started).toHaveLength(1);
-  });
-
-  it('[REL-4] starts nothing when the process ends after that', () => {
-    const { program, started } = crashingProgram();
-    supervise(program, () => undefined)();
-    program.child.emit('exit', 0, null);
     jest.advanceTimersByTime(10_000);
     expect(started).toHaveLength(1);
   });

@@ -106,6 +106,14 @@ describe('the texts of the shop', () => {
     expect(problems).toEqual([]);
   });
 
+  it('[SHOP-17] do not end in an amount in Danish, which has a full stop of its own', () => {
+    const amount = /\{(?:amount|missing|minimumOrderValue|freeShippingAbove|price|total|leftFormatted)\}\./;
+    const problems = problemsIn(({ translation }, language) =>
+      language === 'da' && amount.test(translation) ? 'two full stops' : undefined,
+    );
+    expect(problems).toEqual([]);
+  });
+
   it('promise no number of days or hours', () => {
     const numbers = /\d+\s*(days?|hours?|dage?|dages|dagars?|dagers?|timer|timmar|päiv\S*|tun\S*)(?![\p{L}])/iu;
     const problems = problemsIn(({ message, translation }) =>

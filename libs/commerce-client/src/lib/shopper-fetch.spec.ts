@@ -1,18 +1,15 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { shopperFetch } from './shopper-fetch.ts';
+import { serve } from './testing/serve.ts';
 
-let server: Server;
+let url: string;
 let received: IncomingHttpHeaders;
 beforeAll(async () => {
-  server = createServer(({ headers }, response) => {
+  url = await serve(({ headers }, response) => {
     received = headers;
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('shopperFetch', () => {
   it.each<[string, RequestInit | undefined]>([
@@ -20,12 +17,12 @@ describe('shopperFetch', () => {
     ['with plain headers', { headers: { 'X-ApiKey': 'key', 'X-Forwarded-For': '198.51.100.4' } }],
     ['with headers', { headers: new Headers({ 'x-apikey': 'key' }) }],
   ])('names the shopper it sends for: %s', async (_case, init) => {
-    await shopperFetch('203.0.113.7')(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
+    await shopperFetch('203.0.113.7')(url, init);
     expect([received['x-forwarded-for'], received['x-apikey']]).toEqual(['203.0.113.7', init && 'key']);
   });
 
   it('names the browser that it sends for [ACC-10]', async () => {
-    await shopperFetch('203.0.113.7', 'Firefox')(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await shopperFetch('203.0.113.7', 'Firefox')(url);
     expect(received['user-agent']).toBe('Firefox');
   });
 });

@@ -22,7 +22,7 @@ describe('the store of a shop', () => {
     expect(createStore({ features: [], state: { customer: sent } }).getState().customer).toBe(sent);
   });
 
-  it('takes slices later, and twice without effect', () => {
+  it('takes slices later, for itself alone, and twice without effect [APP-01]', () => {
     const store = createStore({ features: [] });
     expect(store.getState().modal).toBeUndefined();
     store.addSlices([modalSlice]);
@@ -31,6 +31,9 @@ describe('the store of a shop', () => {
     expect(store.getState().modal).toEqual({ open: 'login' });
     store.dispatch(pageLoadStarted());
     expect(store.getState().modal).toEqual({ open: null });
+    const other = createStore({ features: [] });
+    other.dispatch(pageLoadStarted());
+    expect(other.getState().modal).toBeUndefined();
   });
 
   it('shows a business prices without VAT', () => {

@@ -1,8 +1,6 @@
-import { routeMeta } from './route-meta.ts';
 import { runMiddleware } from './route-guards.ts';
 import type { GuardVerdict } from './route-guards.ts';
 import { routePatterns } from './route-patterns.ts';
-import { screenNames } from './route-table.ts';
 import type { ScreenName } from './route-table.ts';
 
 describe('runMiddleware', () => {
@@ -33,11 +31,6 @@ describe('runMiddleware', () => {
   ])('%j', async (names, verdict, calls) => {
     expect(await runMiddleware(names, registry, '/x')).toEqual(verdict);
     expect(ran).toEqual(calls);
-  });
-
-  it('every screen names known middleware', () => {
-    const known = ['check-is-member', 'ralph-authenticated', 'ralph-default', 'ralph-list-page-routing'];
-    expect([...new Set(screenNames.flatMap((screen) => routeMeta(screen).middleware))].sort()).toEqual(known);
   });
 });
 

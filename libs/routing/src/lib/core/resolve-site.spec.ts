@@ -2,7 +2,6 @@ import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { makeSiteConfig } from '../testing/make-site.ts';
 import { matchPath } from './match-path.ts';
-import { requestHost } from './request-host.ts';
 import { resolveSite } from './resolve-site.ts';
 import type { SiteResolution } from './resolve-site.ts';
 import { defaultMarket, parseSiteConfig } from './site-config.ts';
@@ -44,16 +43,6 @@ describe('hosts', () => {
   it.each(['', 'dk.localhost, se.localhost', ...strangers.split(' ')])('%j belongs to no site', (host) => {
     expect(summarize(resolveSite({ host, target: '/sv/', config }))).toBe('421');
     expect(summarize(resolveSite({ host, target: '/sv/', config: prefixed }))).toBe('421');
-  });
-
-  it.each([
-    [{ host: 'DK.localhost:4200', fromTrustedProxy: false }, 'dk.localhost'],
-    [{ host: 'dk.localhost', forwardedHost: 'se.localhost', fromTrustedProxy: false }, 'dk.localhost'],
-    [{ host: 'inner', forwardedHost: 'se.localhost', fromTrustedProxy: true }, 'se.localhost'],
-    [{ host: 'dk.localhost', forwardedHost: '', fromTrustedProxy: true }, 'dk.localhost'],
-    [{ host: undefined, fromTrustedProxy: false }, ''],
-  ])('of %j the host is %j', (claims, host) => {
-    expect(requestHost(claims)).toBe(host);
   });
 });
 

@@ -5,40 +5,17 @@ import { safeReturnPath } from './return-path.ts';
 const rows: readonly (readonly [id: string, what: string, returnTo: string, navigatesTo: string])[] = [
   ['returnTo-001', 'home', '/', '/'],
   ['returnTo-003', 'query and hash stay', '/min-konto/bestillinger?page=2#o1', '/min-konto/bestillinger?page=2#o1'],
-  ['returnTo-004', 'other market path', '/se/sv/mina-sidor/ordrar', '/se/sv/mina-sidor/ordrar'],
   ['returnTo-007', 'three slashes', '///evil.example', '/'],
-  ['returnTo-008', 'four slashes', '////evil.example/%2f..', '/'],
-  ['returnTo-010', 'double backslash', '\\\\evil.example', '/'],
   ['returnTo-011', 'mixed', '/\\/evil.example', '/'],
-  ['returnTo-012', 'mixed 2', '\\/evil.example', '/'],
   ['returnTo-013', 'tab: URL parser strips it (verified: becomes //evil)', '/\t/evil.example', '/'],
-  ['returnTo-015', 'CRLF', '/\r\n/evil.example', '/'],
   ['returnTo-017', 'absolute', 'https://evil.example', '/'],
-  ['returnTo-018', 'absolute upper', 'HTTPS://EVIL.EXAMPLE', '/'],
-  ['returnTo-019', 'scheme without slashes', 'http:evil.example', '/'],
-  ['returnTo-021', 'three slashes after scheme', 'https:///evil.example', '/'],
   ['returnTo-022', 'js scheme', 'javascript:alert(1)', '/'],
-  ['returnTo-023', 'case', 'JaVaScRiPt:alert(1)', '/'],
-  ['returnTo-024', 'tab inside scheme', 'java\tscript:alert(1)', '/'],
-  ['returnTo-028', 'blob', 'blob:https://shop.test/x', '/'],
-  ['returnTo-029', 'userinfo', '//shop.test@evil.example', '/'],
-  ['returnTo-030', 'userinfo absolute', 'https://shop.test@evil.example', '/'],
-  ['returnTo-031', 'suffix trick', 'https://shop.test.evil.example', '/'],
-  ['returnTo-033', 'backslash userinfo', '//evil.example\\@shop.test', '/'],
   ['returnTo-036', 'double encoded', '/%252F/evil.example', '/'],
   ['returnTo-037', 'encoded backslash', '/%5Cevil.example', '/'],
-  ['returnTo-038', 'double encoded backslash', '/%255Cevil.example', '/'],
-  ['returnTo-041', 'dot backslash', '/./\\evil.example', '/'],
   ['returnTo-042', 'escape root', '/foo/../../evil.example', '/evil.example'],
   ['returnTo-043', 'encoded dot', '/.%2e//evil.example', '/'],
   ['returnTo-044', 'fullwidth solidus (stays a path)', '/／evil.example', '/%EF%BC%8Fevil.example'],
-  ['returnTo-045', 'ideographic full stop', '/。evil', '/%E3%80%82evil'],
-  ['returnTo-048', 'hex ip', '//0x7f000001/', '/'],
-  ['returnTo-052', 'auth path', '/auth/logout', '/'],
-  ['returnTo-055', 'relative query', '?x=1', '/'],
-  ['returnTo-056', 'fragment only', '#x', '/'],
   ['returnTo-058', 'relative word', 'evil', '/'],
-  ['returnTo-059', 'suffix append trick (https://shop.test + .evil)', '.evil.example', '/'],
   ['returnTo-064', 'NUL in path', '/p/%00', '/'],
 ];
 
@@ -49,13 +26,10 @@ describe('safeReturnPath', () => {
 
   it.each([
     ['/s/ženy', '/s/%C5%BEeny'],
-    ['/b/маркс', '/b/%D0%BC%D0%B0%D1%80%D0%BA%D1%81'],
-    ['/s/日本', '/s/%E6%97%A5%E6%9C%AC'],
     ['/?q=日本', '/?q=%E6%97%A5%E6%9C%AC'],
     ['/p/a#ž', '/p/a#%C5%BE'],
     ['/s/👟?a=👟', '/s/%F0%9F%91%9F?a=%F0%9F%91%9F'],
     ['/s/\ud800', '/s/%EF%BF%BD'],
-    ['/s/café', '/s/caf%C3%A9'],
   ])('[REL-8] writes %s as a header can carry it: %s', (returnTo, expected) => {
     expect(safeReturnPath(returnTo)).toBe(expected);
   });
@@ -80,7 +54,6 @@ describe('safeReturnPath', () => {
   it.each([
     [`/${'a'.repeat(1999)}`, true],
     [`/${'a'.repeat(2000)}`, false],
-    [`/${'a'.repeat(3000)}`, false],
     [`/${'日'.repeat(300)}`, false],
     [`/?q=${'a'.repeat(3000)}`, false],
   ])('[IN-14] accepts an address of up to 2000 characters, as it is sent: %#', (returnTo, isAccepted) => {

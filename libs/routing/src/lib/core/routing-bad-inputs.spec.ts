@@ -38,13 +38,4 @@ describe('hostile requests', () => {
   )('%s: %s', (_id, _input, request, expected) => {
     expect(resolve(request)).toMatchObject(expected);
   });
-
-  it.each(
-    routingBadInputs.flatMap((row) =>
-      row.request && row.result?.location ? [[row.id, row.request, row.result.location] as const] : [],
-    ),
-  )('%s: what it leads to needs at most one redirect more', (_id, request, location) => {
-    const { outcome, location: second } = { location: undefined, ...resolve({ ...request, target: location }) };
-    if (outcome === 'redirect') expect(resolve({ ...request, target: second ?? '' }).outcome).not.toBe('redirect');
-  });
 });

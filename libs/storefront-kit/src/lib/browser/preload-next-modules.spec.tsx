@@ -9,15 +9,13 @@ describe('the modules after hydration', () => {
   });
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-  it('are all requested at once', () => {
+  it.each([
+    ['all requested at once', false, ['/assets/tab.js', '/assets/next.js']],
+    ['not requested ahead of their use when the shopper saves data', true, []],
+  ])('are %s', (_rule, saveData, expected) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
     preloadNextModules();
-    expect(preloaded()).toEqual(['/assets/tab.js', '/assets/next.js']);
-  });
-
-  it('are not requested ahead of their use when the shopper saves data', () => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-    preloadNextModules();
-    expect(preloaded()).toEqual([]);
+    expect(preloaded()).toEqual(expected);
   });
 
   it('does nothing on a page without a list of them', () => {

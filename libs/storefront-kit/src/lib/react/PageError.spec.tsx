@@ -1,17 +1,12 @@
 import type { ErrorMessageProps } from '@lyng/feature';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { putOnline } from '../testing/put-online.ts';
 import { createPageError } from './PageError.tsx';
 
 const chunkLoadError = new TypeError(
   'Failed to fetch dynamically imported module: https://shop/assets/product-route-abc.js',
 );
-
-/** Sets whether the browser is online, and fires the event. */
-function putOnline(isOnline: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
 
 const PageError = createPageError(({ error, isOnline }: ErrorMessageProps) => (
   <h1>

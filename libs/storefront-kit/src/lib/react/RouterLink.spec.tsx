@@ -38,16 +38,13 @@ describe('RouterLink', () => {
     expect(address).toHaveTextContent('REPLACE /cart');
   });
 
-  it('leaves a click for another tab to the browser', () => {
-    const { link, address } = openWith({ href: '/cart', children: 'Cart' });
-    fireEvent.click(link, { ctrlKey: true });
-    expect(address).toHaveTextContent('POP /');
-  });
-
   const onClick: ComponentProps<'a'>['onClick'] = (event) => event.preventDefault();
-  it('does not navigate when its click handler prevents it', () => {
-    const { link, address } = openWith({ href: '/cart', onClick, children: 'Cart' });
-    fireEvent.click(link);
+  it.each([
+    ['is for another tab', {}, { ctrlKey: true }],
+    ['is prevented by its handler', { onClick }, {}],
+  ])('does not navigate for a click that %s', (_what, props, click) => {
+    const { link, address } = openWith({ href: '/cart', children: 'Cart', ...props });
+    fireEvent.click(link, click);
     expect(address).toHaveTextContent('POP /');
   });
 

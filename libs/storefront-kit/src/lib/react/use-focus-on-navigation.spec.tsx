@@ -50,16 +50,13 @@ describe('the focus after a navigation', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('moves to the heading of another page', () => {
+  it.each([
+    ['the heading of another page', 'To the list', 'heading'],
+    ['the main part of a page without a heading', 'To a page without a heading', 'main'],
+  ])('moves to %s', (_place, link, role) => {
     open();
-    press('To the list');
-    expect(screen.getByRole('heading', { name: 'List' })).toHaveFocus();
-  });
-
-  it('moves to the main part of a page without a heading', () => {
-    open();
-    press('To a page without a heading');
-    expect(screen.getByRole('main')).toHaveFocus();
+    press(link);
+    expect(screen.getByRole(role)).toHaveFocus();
   });
 
   it.each(['By price', 'To the products'])('stays at the control "%s" that changes the same page', (name) => {

@@ -1,6 +1,3 @@
-import { embeddedServices } from '@lyng/feature';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseCookies } from '@lyng/browser';
 import type { FastifyInstance } from 'fastify';
 import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
@@ -64,21 +61,12 @@ describe('too many cookies', () => {
 describe('a request with many cookies', () => {
   let server: FastifyInstance;
   let url: string;
-  const backend = createServer((_request, response) => response.end('{}'));
   beforeAll(async () => {
-    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    server = await openTestShop({
-      services: embeddedServices(`http://127.0.0.1:${String((backend.address() as AddressInfo).port)}`),
-      renderer: async () => pageOf('a page'),
-      // Takes the host from a header: `fetch` sets its own.
-      trustProxy: true,
-    });
+    // Takes the host from a header: `fetch` sets its own.
+    server = await openTestShop({ renderer: async () => pageOf('a page'), trustProxy: true });
     url = await server.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(async () => {
-    await server.close();
-    await new Promise((resolve) => backend.close(resolve));
-  });
+  afterAll(() => server.close());
   const get = (cookie: string, path = '/') =>
     fetch(url + path, { headers: { cookie, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' } });
 

@@ -54,43 +54,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const request = (
-  path: string,
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' = 'GET',
-  headers: Readonly<Record<string, string>> = {},
-) => server.inject({ method, url: `/api/places/${path}`, headers: { host: 'dk.localhost', ...headers } });
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+const send = (method: Method, url: string, headers: Readonly<Record<string, string>> = {}, body?: string) =>
+  server.inject({ method, url, headers: { host: 'dk.localhost', ...headers }, ...(body !== undefined && { body }) });
 
 describe('the address of a feature', () => {
   it('sends its response as JSON, and no cookies', async () => {
-    const { statusCode, headers, body } = await request('2100');
+    const { statusCode, headers, body } = await send('GET', '/api/places/2100');
     expect([statusCode, body, headers['set-cookie']]).toEqual([200, '{"zip":"2100"}', undefined]);
     expect(headers).toMatchObject({ 'cache-control': 'public', 'content-type': 'application/json; charset=utf-8' });
   });
 
   it('sends the headers alone for HEAD', async () => {
-    const response = await request('2100', 'HEAD');
+    const response = await send('HEAD', '/api/places/2100');
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('is read-only: rejects %s', async (method) => {
-    const response = await request('2100', method, {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-    });
+    const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const response = await send(method, '/api/places/2100', own);
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('is served on the shop’s own hosts only', async () => {
-    expect((await request('2100', 'GET', { host: 'evil.example' })).statusCode).toBe(421);
+    expect((await send('GET', '/api/places/2100', { host: 'evil.example' })).statusCode).toBe(421);
   });
 
   it('may take posts of the shop’s own pages, with their query and cookies, and no others', async () => {
     const post = (site: string) =>
-      server.inject({
-        method: 'POST',
-        url: '/api/echo/anna?isMember=true',
-        headers: { host: 'dk.localhost', 'sec-fetch-site': site, cookie: 'a=1' },
-      });
+      send('POST', '/api/echo/anna?isMember=true', { 'sec-fetch-site': site, cookie: 'a=1' });
     expect((await post('same-origin')).json()).toEqual({
       name: 'anna',
       query: { isMember: 'true' },
@@ -98,17 +90,14 @@ describe('the address of a feature', () => {
       cookieHeader: 'a=1',
     });
     expect((await post('cross-site')).statusCode).toBe(403);
-    const get = await server.inject({ url: '/api/echo/anna', headers: { host: 'dk.localhost' } });
+    const get = await send('GET', '/api/echo/anna');
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST']);
   });
 
-  const put = (body: string, headers: Readonly<Record<string, string>> = {}) =>
-    server.inject({
-      method: 'PUT',
-      url: '/api/notes',
-      headers: { host: 'se.localhost:4200', 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain', ...headers },
-      body,
-    });
+  const put = (body: string, headers: Readonly<Record<string, string>> = {}) => {
+    const own = { host: 'se.localhost:4200', 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' };
+    return send('PUT', '/api/notes', { ...own, ...headers }, body);
+  };
 
   it('may read a body of any type, and knows the site and the origin', async () => {
     expect((await put('a note', { 'user-agent': 'Phone' })).json()).toEqual({
@@ -123,23 +112,21 @@ describe('the address of a feature', () => {
   it('rejects a body that is too large, one of another site, and other methods', async () => {
     expect((await put('eleven byte')).statusCode).toBe(413);
     expect((await put('a note', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    const get = await server.inject({ url: '/api/notes', headers: { host: 'dk.localhost' } });
+    const get = await send('GET', '/api/notes');
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'PUT']);
   });
 
   it('sends a stream of text and bytes', async () => {
-    const get = (url: string) => server.inject({ url, headers: { host: 'dk.localhost' } });
-    const text = await get('/numbers.txt');
+    const text = await send('GET', '/numbers.txt');
     expect([text.body, text.headers['content-type']]).toEqual(['one, two', 'text/plain; charset=utf-8']);
-    expect([...(await get('/dot.png')).rawPayload]).toEqual([137, 80]);
+    expect([...(await send('GET', '/dot.png')).rawPayload]).toEqual([137, 80]);
   });
 
   it('is not sent again to a client that has it', async () => {
-    const get = (headers: Readonly<Record<string, string>>) =>
-      server.inject({ url: '/tagged.txt', headers: { host: 'dk.localhost', ...headers } });
-    expect((await get({ 'if-none-match': '"other"' })).body).toBe('text');
+    const get = (tags: string) => send('GET', '/tagged.txt', { 'if-none-match': tags });
+    expect((await get('"other"')).body).toBe('text');
     for (const tags of ['"one"', 'W/"one"', '"other", "one"']) {
-      const { statusCode, body } = await get({ 'if-none-match': tags });
+      const { statusCode, body } = await get(tags);
       expect([tags, statusCode, body]).toEqual([tags, 304, '']);
     }
   });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { host, noAssets, openTestShop, pageOf, testShop } from '../testing/test-shop.ts';
 import { makeBusyPage } from './busy-page.tsx';
 import { limitRenders } from './limit-renders.ts';
@@ -7,6 +8,9 @@ import type { PageResult } from './render-page.tsx';
 const known = { cookie: 'ralph-persisted-states=1' };
 const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
+
+let server: FastifyInstance;
+afterEach(() => server.close());
 
 /** A shop that renders two pages at once, and finishes none while it is held. */
 async function openShop(limit: { readonly maxWaiting: number; readonly maxWaitMs?: number } = { maxWaiting: 0 }) {
@@ -18,7 +22,7 @@ async function openShop(limit: { readonly maxWaiting: number; readonly maxWaitMs
     if (isHeld) await new Promise<void>((resolve) => void held.push(resolve));
     return pageOf('page');
   };
-  const server = await openTestShop({
+  server = await openTestShop({
     renderer: limitRenders(renderer, {
       busyPage: makeBusyPage(testShop.config.name, noAssets),
       cachedScreens: cachedScreensOf(testShop.features),
@@ -35,7 +39,6 @@ async function openShop(limit: { readonly maxWaiting: number; readonly maxWaitMs
     return responses;
   };
   return {
-    server,
     get,
     begin,
     rendered,
@@ -49,7 +52,7 @@ async function openShop(limit: { readonly maxWaiting: number; readonly maxWaitMs
 
 describe('a shop with more visitors than it can render pages for', () => {
   it('[REL-36] starts no further shared page, and shows a notice in the language of the market', async () => {
-    const { server, get, begin, release, rendered } = await openShop();
+    const { get, begin, release, rendered } = await openShop();
     const running = await begin([() => get('/nyheder'), () => get('/', known)]);
     const busy = await get('/brands');
     expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
@@ -63,11 +66,10 @@ describe('a shop with more visitors than it can render pages for', () => {
     release();
     expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await get('/brands')).statusCode).toBe(200);
-    await server.close();
   });
 
   it('[REL-36] sends cached pages, also where they would be personal', async () => {
-    const { server, get, begin, release, hold } = await openShop();
+    const { get, begin, release, hold } = await openShop();
     release();
     await get('/');
     hold();
@@ -76,11 +78,10 @@ describe('a shop with more visitors than it can render pages for', () => {
     expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([200, 'page']));
     release();
     await Promise.all(running);
-    await server.close();
   });
 
   it('[REL-36] renders every page on the way to an order', async () => {
-    const { server, get, begin, release } = await openShop();
+    const { get, begin, release } = await openShop();
     const running = await begin([
       () => get('/nyheder'),
       () => get('/brands'),
@@ -90,11 +91,10 @@ describe('a shop with more visitors than it can render pages for', () => {
     ]);
     release();
     expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
-    await server.close();
   });
 
   it('[REL-36] renders a page that waits in its turn, and rejects one that finds the queue full', async () => {
-    const { server, get, begin, release, rendered } = await openShop({ maxWaiting: 2, maxWaitMs: 60_000 });
+    const { get, begin, release, rendered } = await openShop({ maxWaiting: 2, maxWaitMs: 60_000 });
     const running = await begin([() => get('/nyheder'), () => get('/brands')]);
     // `then` sends them.
     const waiting = [get('/'), get('/s/sko')].map((response) => response.then((received) => received));
@@ -107,16 +107,14 @@ describe('a shop with more visitors than it can render pages for', () => {
     expect(rendered).toEqual(['/nyheder', '/brands', '/', '/s/sko']);
     // The places are free again.
     expect((await Promise.all([get('/p/a'), get('/p/b')])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    await server.close();
   });
 
   it('[REL-36] rejects a page that has waited too long, and its place in the queue is free', async () => {
-    const { server, get, begin, release } = await openShop({ maxWaiting: 1, maxWaitMs: 1 });
+    const { get, begin, release } = await openShop({ maxWaiting: 1, maxWaitMs: 1 });
     const running = await begin([() => get('/nyheder'), () => get('/brands')]);
     for (const url of ['/', '/s/sko']) expect((await get(url)).statusCode).toBe(503);
     release();
     await Promise.all(running);
     expect((await get('/')).statusCode).toBe(200);
-    await server.close();
   });
 });

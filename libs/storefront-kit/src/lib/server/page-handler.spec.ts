@@ -1,4 +1,5 @@
 import { personalCookies } from '@lyng/browser';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
@@ -7,11 +8,14 @@ import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
 import type { PageResult } from './render-page.tsx';
 import type { SharedPages } from './shared-pages.ts';
 
+let server: FastifyInstance;
+afterEach(() => server.close());
+
 /** A shop with a renderer of the test's own, which can fail on demand. */
 async function openShop(html: (request: Request) => string = ({ url }) => url, sharedPages?: SharedPages) {
   let isDown = false;
   const rendered: string[] = [];
-  const server = await openTestShop({
+  server = await openTestShop({
     renderer: async (request): Promise<PageResult | Response> => {
       rendered.push(request.url);
       if (request.url.includes('/p/moved'))
@@ -24,7 +28,7 @@ async function openShop(html: (request: Request) => string = ({ url }) => url, s
   });
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({ url, headers: { host, ...headers } });
-  return { server, get, rendered, fail: () => void (isDown = true) };
+  return { get, rendered, fail: () => void (isDown = true) };
 }
 
 const cart = { cookie: 'ralph-cart=00000000-0000-4000-8000-000000000000' };
@@ -36,7 +40,7 @@ describe('the pages of a shop whose backend is down', () => {
     ['a visitor who is logged in', '/', { cookie: 'ralph-user=7' }, 'private, no-store'],
     ['a visitor of a campaign', '/?utm_source=letter&utm_medium=mail', {}, 'no-cache'],
   ])('[REL-3] %s gets the cached shared page at %s', async (_who, url, headers, cacheControl) => {
-    const { server, get, fail } = await openShop();
+    const { get, fail } = await openShop();
     await get('/');
     await get('/nyheder');
     fail();
@@ -46,19 +50,17 @@ describe('the pages of a shop whose backend is down', () => {
       `http://${host}${url.split('?')[0] ?? ''}`,
       cacheControl,
     ]);
-    await server.close();
   });
 
   it.each(['/cart', '/kassen', '/checkout/confirm', '/checkout/klarna-fail', '/account/reset-password'])(
     '[REL-3] [REL-6] %s is personal: never cached, and never sent to another visitor',
     async (url) => {
-      const { server, get, fail, rendered } = await openShop();
+      const { get, fail, rendered } = await openShop();
       const pages = [await get(url), await get(url), await get(url, cart)];
       expect(pages.map(({ headers }) => headers['cache-control'])).toEqual(Array(3).fill('private, no-store'));
       expect(rendered.length).toBe(3);
       fail();
       expect([(await get(url)).statusCode, (await get(url, cart)).statusCode]).toEqual([503, 503]);
-      await server.close();
     },
   );
 
@@ -69,7 +71,7 @@ describe('the pages of a shop whose backend is down', () => {
   ] as const;
   it.each(unnamed)('[REL-3] are not evicted by other %s than the shop names', async (_what, requestOf) => {
     // Random letters cannot be packed: the pages together are larger than the cache.
-    const { server, get, fail } = await openShop(({ url }) => `${url} ${randomBytes(1_500_000).toString('base64')}`);
+    const { get, fail } = await openShop(({ url }) => `${url} ${randomBytes(1_500_000).toString('base64')}`);
     await get('/');
     for (let count = 0; count < 18; count += 1) {
       const { url, headers } = { headers: {}, ...requestOf(count) };
@@ -77,7 +79,6 @@ describe('the pages of a shop whose backend is down', () => {
     }
     fail();
     expect((await get('/')).body).toMatch(new RegExp(`^http://${host}/ `));
-    await server.close();
   });
 });
 
@@ -90,14 +91,16 @@ describe('the pages that processes share', () => {
       set: () => note('set'),
       claim: async () => (await note('claim')) === undefined,
     };
-    const { server, get, rendered } = await openShop(undefined, shared);
-    for (const name of personalCookies) await get('/', { cookie: `${name}=1` });
+    const { get, rendered } = await openShop(undefined, shared);
+    for (const name of personalCookies) {
+      const { headers } = await get('/', { cookie: `${name}=1` });
+      expect([name, headers['cache-control']]).toEqual([name, 'private, no-store']);
+    }
     for (const url of ['/cart', '/kassen']) await get(url);
     expect(rendered.length).toBe(personalCookies.length + 2);
     expect(calls).toEqual([]);
     await get('/');
     expect(calls).toEqual(['get', 'set']);
-    await server.close();
   });
 });
 
@@ -108,7 +111,7 @@ describe('a visitor who leaves before the response', () => {
   ])('[REL-24] %s', async (_what, headers, isAborted) => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const steps = new EventEmitter();
-    const server = await openTestShop({
+    server = await openTestShop({
       renderer: async ({ signal }) => {
         steps.emit('begun', signal);
         await Promise.race([once(steps, 'finished'), once(signal, 'abort')]);
@@ -139,7 +142,7 @@ describe('a visitor who leaves before the response', () => {
 
 describe('the query of an address', () => {
   it('[REL-3] reaches the page only as far as the screen reads it; the rest shares one render', async () => {
-    const { server, get, rendered } = await openShop();
+    const { get, rendered } = await openShop();
     for (const url of ['/nyheder?utm_source=a&page=2', '/nyheder?page=2&fbclid=b', '/nyheder?page=2']) {
       const { body } = await get(url);
       expect(body).toBe(`http://${host}/nyheder?page=2`);
@@ -147,22 +150,19 @@ describe('the query of an address', () => {
     expect(rendered.length).toBe(1);
     const { body } = await get('/nyheder?page=2&utm_source=a', known);
     expect(body).toBe(`http://${host}/nyheder?page=2`);
-    await server.close();
   });
 
   it.each([{}, known])('[REL-3] is added to a redirect, for each visitor', async (headers) => {
-    const { server, get } = await openShop();
+    const { get } = await openShop();
     const moved = await Promise.all(['a', 'b'].map((name) => get(`/p/moved?utm_source=${name}`, headers)));
     expect(moved.map(({ statusCode, headers: { location } }) => [statusCode, location])).toEqual([
       [301, '/p/its-new-name?utm_source=a'],
       [301, '/p/its-new-name?utm_source=b'],
     ]);
-    await server.close();
   });
 
   it('arrives unchanged at a page that is never cached', async () => {
-    const { server, get } = await openShop();
+    const { get } = await openShop();
     expect((await get('/checkout/confirm?oid=1&cartid=2')).body).toBe(`http://${host}/checkout/confirm?oid=1&cartid=2`);
-    await server.close();
   });
 });

@@ -1,24 +1,7 @@
 import { readServices } from '@lyng/feature';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { serve } from '../testing/serve.ts';
 import { createReadiness } from './readiness.ts';
-
-const opened: Server[] = [];
-afterEach(() => {
-  for (const server of opened.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function open(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  opened.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const nowhere = 'http://127.0.0.1:1';
 
@@ -36,7 +19,7 @@ const readinessOf = (env: Readonly<Record<string, string>>) =>
 describe('the readiness of a shop', () => {
   it('is that of its backend, which is checked once for all services', async () => {
     const requests: (string | undefined)[] = [];
-    const url = await open((request, response) => {
+    const url = await serve((request, response) => {
       requests.push(request.url);
       embedded(request, response);
     });
@@ -52,10 +35,18 @@ describe('the readiness of a shop', () => {
     });
   });
 
-  it('names a service that is absent, or does not respond in time, and without which the shop does', async () => {
-    const silent = await open(() => undefined);
-    const env = { BACKEND_URL: await open(embedded), SERVICE_SEARCH_URL: nowhere, SERVICE_IMAGES_URL: silent };
-    expect(await readinessOf(env)).toEqual({ status: 'degraded', degraded: ['search', 'images'] });
+  it('is down when its backend does not respond within a second', async () => {
+    const clock = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    const silent = await serve(() => clock.abort());
+    expect((await readinessOf({ BACKEND_URL: silent })).status).toBe('down');
+    expect(timeout.mock.calls).toEqual([[1000]]);
+    timeout.mockRestore();
+  });
+
+  it('names a service that is absent, and without which the shop does', async () => {
+    const env = { BACKEND_URL: await serve(embedded), SERVICE_SEARCH_URL: nowhere };
+    expect(await readinessOf(env)).toEqual({ status: 'degraded', degraded: ['search'] });
   });
 
   it.each([
@@ -65,8 +56,8 @@ describe('the readiness of a shop', () => {
     ['with another status than its check expects', 204, { SERVICE_AUTH_HEALTH: 'GET /ping 200' }, 'degraded'],
     ['that is not checked', 503, { SERVICE_AUTH_HEALTH: 'none' }, 'ok'],
   ])('with a service %s and the status %i is %s', async (_name, status, env, expected) => {
-    const url = await open((_request, response) => response.writeHead(status).end());
-    const readiness = await readinessOf({ BACKEND_URL: await open(embedded), SERVICE_AUTH_URL: url, ...env });
+    const url = await serve((_request, response) => response.writeHead(status).end());
+    const readiness = await readinessOf({ BACKEND_URL: await serve(embedded), SERVICE_AUTH_URL: url, ...env });
     expect(readiness.status).toBe(expected);
   });
 
@@ -76,18 +67,18 @@ describe('the readiness of a shop', () => {
     ['a page', '<html>', 'down'],
   ])('with a GraphQL service that sends %s is %s', async (_name, body, expected) => {
     const received: IncomingHttpHeaders[] = [];
-    const url = await open(({ headers }, response) => {
+    const url = await serve(({ headers }, response) => {
       received.push(headers);
       response.end(body);
     });
-    const env = { BACKEND_URL: await open(embedded), SERVICE_GRAPHQL_URL: `${url}/v1` };
+    const env = { BACKEND_URL: await serve(embedded), SERVICE_GRAPHQL_URL: `${url}/v1` };
     expect((await readinessOf(env)).status).toBe(expected);
     expect(received[0]).toMatchObject({ 'x-apikey': 'public-key', 'content-type': 'application/json' });
   });
 
   it('is not requested again before three seconds have passed', async () => {
     let requests = 0;
-    const url = await open((request, response) => {
+    const url = await serve((request, response) => {
       requests += 1;
       embedded(request, response);
     });

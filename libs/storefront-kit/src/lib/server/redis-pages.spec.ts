@@ -91,15 +91,6 @@ describeOnRedis('shared pages in Redis', (url) => {
     expect(await two.claim('other')).toBe(true);
   });
 
-  it('are ignored when they are malformed', async () => {
-    const pages = await openReady();
-    for (const key of await keysOf()) await client.set(key, 'malformed');
-    expect(await pages.get('ready')).toBe(undefined);
-    for (const key of await keysOf()) await client.set(key, '');
-    expect(await pages.get('ready')).toBe(undefined);
-    expect(log).not.toHaveBeenCalled();
-  });
-
   it('are left out when another program uses their key', async () => {
     const pages = await openReady();
     for (const key of await keysOf()) {

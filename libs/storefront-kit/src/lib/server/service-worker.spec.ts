@@ -98,30 +98,27 @@ describe('the service worker [APP-08]', () => {
     expect(all.get('shop-offline')?.size).toBe(3);
   });
 
-  it('has the offline page where there is no network', async () => {
+  /** What a page without a network is, for a document or a posted form. */
+  const offlinePage = async (path: string, init?: RequestInit): Promise<string | undefined> => {
     const { request, goOffline } = await openWorker();
     goOffline();
-    expect(await (await request('/cart'))?.text()).toContain('offline');
+    return (await request(path, init))?.text();
+  };
+
+  it('has the offline page where there is no network', async () => {
+    expect(await offlinePage('/cart')).toContain('offline');
   });
 
   it('gives a posted form back, to be posted again', async () => {
-    const { request, goOffline } = await openWorker();
-    goOffline();
-    const text = await (
-      await request('/cart', posted({ key: 'k1', skuId: '7', note: '"><script>x</script>' }))
-    )?.text();
+    const text = await offlinePage('/cart', posted({ key: 'k1', skuId: '7', note: '"><script>x</script>' }));
     expect(text).toContain('<input type="hidden" name="key" value="k1"><input type="hidden" name="skuId" value="7">');
     expect(text).not.toContain('<script>');
   });
 
   it('shows the plain page where a form has a file', async () => {
-    const { request, goOffline } = await openWorker();
-    goOffline();
     const body = new FormData();
     body.append('photo', new Blob(['x']), 'shoe.jpg');
-    expect(await (await request('/reviews', { method: 'POST', body }))?.text()).toBe(
-      `offline deploy-1 ${offlineFields}`,
-    );
+    expect(await offlinePage('/reviews', { method: 'POST', body })).toBe(`offline deploy-1 ${offlineFields}`);
   });
 
   it('caches files with a hash, a limited number, and no other response', async () => {

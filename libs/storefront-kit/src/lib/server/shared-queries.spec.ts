@@ -1,13 +1,11 @@
 // First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import { parse } from 'graphql';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
 import { makeStorefront } from '../testing/make-storefront.ts';
+import { serve } from '../testing/serve.ts';
 import { visitOf } from '../testing/visit-of.ts';
 import { loadParts, openRequestApp } from './request-app.ts';
 import type { LoadedParts } from './request-app.ts';
@@ -16,12 +14,12 @@ type NameQuery = TypedDocumentNode<{ readonly name: string }, { readonly id?: nu
 const shared = parse('query shared($id: Int, $marketId: String) { name(id: $id, market: $marketId) }') as NameQuery;
 const personal = parse('query personal($id: Int) { name(id: $id) }') as NameQuery;
 
-let backend: Server;
+let backendUrl: string;
 let requests = 0;
 let isDown = false;
 let wait: Promise<void> | undefined;
 beforeAll(async () => {
-  backend = createServer((_request, response) => {
+  backendUrl = await serve((_request, response) => {
     requests += 1;
     const name = `response ${requests}`;
     const send = () =>
@@ -30,9 +28,7 @@ beforeAll(async () => {
         .end(JSON.stringify({ data: { name } }));
     void (wait ?? Promise.resolve()).then(send);
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 const shop = makeStorefront([defineFeature({ id: 'names', server: { sharedQueries: [shared] } })]);
 let parts: LoadedParts;
@@ -47,7 +43,7 @@ type Visitor = Partial<Visit> & { readonly market?: MarketAlias };
 
 /** A visitor's gateway. */
 function gatewayOf({ market = 'dk', ...visit }: Visitor = {}) {
-  const services = embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000);
+  const services = embeddedServices(backendUrl, 30_000);
   return openRequestApp(shop, parts, visitOf(shop, market, { services, ...visit })).gateway;
 }
 

@@ -1,36 +1,35 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { cookieNames, personalCookies } from '@lyng/browser';
+import { cookieNames } from '@lyng/browser';
 import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { serve } from '../testing/serve.ts';
 import { host, openTestShop, pageOf, sharedPages, testShop } from '../testing/test-shop.ts';
 import { earlyTapsSource } from './early-taps-script.ts';
 import type { PageRenderer } from './render-page.tsx';
 import type { StorefrontServerOptions } from './storefront-server.ts';
 
-let backend: Server;
+let backendUrl: string;
 let received: Pick<IncomingMessage, 'headers' | 'url'>[];
 beforeAll(async () => {
-  backend = createServer(({ headers, url }, response) => {
+  backendUrl = await serve(({ headers, url }, response) => {
     received.push({ headers, url });
     if (url?.startsWith('/cdn-cgi')) return response.writeHead(503, { 'retry-after': '1' }).end();
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 let server: FastifyInstance;
 const plainRenderer: PageRenderer = async (request) => pageOf(new URL(request.url).origin);
 const openShop = async (trustProxy: boolean, renderer = plainRenderer, more: Partial<StorefrontServerOptions> = {}) => {
   received = [];
-  const services = embeddedServices(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, 30_000);
+  const services = embeddedServices(backendUrl, 30_000);
   server = await openTestShop({ services, renderer, trustProxy, ...more });
   return (url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({
@@ -84,8 +83,6 @@ describe('behind a proxy', () => {
   it.each<[string, boolean, string, Readonly<Record<string, string>>, number, string]>([
     ['a trusted proxy names the host', true, '10.0.0.2', inner, 200, `https://${se}`],
     ['a trusted proxy names another host', true, '10.0.0.2', { 'x-forwarded-host': 'evil.example' }, 421, ''],
-    ['a stranger names a host', true, '198.51.100.4', inner, 200, `http://${dk}:4200`],
-    ['an unconfigured proxy names a host', false, '10.0.0.2', inner, 200, `http://${dk}:4200`],
     ['a proxy does not know the shopper', true, '10.0.0.2', { 'x-forwarded-for': 'unknown' }, 200, `https://${dk}`],
   ])('the address of a page: %s [AUTH-12]', async (_case, trustProxy, peer, headers, status, origin) => {
     const get = await openShop(trustProxy);
@@ -99,85 +96,34 @@ describe('behind a proxy', () => {
 
   it('a form of an older browser belongs to the host that the shopper sees', async () => {
     await openShop(true);
-    const post = async (remoteAddress: string, origin: string) => {
-      const headers = {
-        host: `${dk}:4200`,
-        'x-forwarded-host': dk,
-        'x-forwarded-proto': 'https',
-        'content-type': 'application/x-www-form-urlencoded',
-        origin,
-      };
-      return (await server.inject({ method: 'POST', url: '/', remoteAddress, headers, payload: 'a=b' })).statusCode;
+    const headers = {
+      ...inner,
+      'x-forwarded-proto': 'https',
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `https://${se}`,
     };
-    expect(
-      await Promise.all([
-        post('10.0.0.2', `https://${dk}`),
-        post('10.0.0.2', `http://${dk}:4200`),
-        post('198.51.100.4', `https://${dk}`),
-        post('198.51.100.4', `http://${dk}:4200`),
-      ]),
-    ).toEqual([200, 403, 403, 200]);
-  });
-
-  it('a page rendered for http is not sent for https', async () => {
-    const get = await openShop(true);
-    const schemes = ['http', 'https'].map(
-      async (scheme) => (await get('/', '127.0.0.1', { 'x-forwarded-proto': scheme })).body.split(':')[0],
-    );
-    expect(await Promise.all(schemes)).toEqual(['http', 'https']);
+    const form = { method: 'POST', url: '/', remoteAddress: '10.0.0.2', headers, payload: 'a=b' } as const;
+    expect((await server.inject(form)).statusCode).toBe(200);
   });
 });
 
 describe('the page cache', () => {
-  const shopper = '198.51.100.4';
-  /** A shop whose pages name their visitor. */
-  const openOwnPages = () => openShop(false, async (_request, { cookieHeader }) => pageOf(`for ${cookieHeader}`));
-
-  it.each(personalCookies)(
-    'caches no page of a visitor with the cookie %s, and sends them no cached one',
-    async (name) => {
-      const get = await openOwnPages();
-      const [mine, other] = [`${name}=mine`, `${name}=mine; a=b`];
-      const pages = [
-        await get('/', shopper),
-        await get('/', shopper, { cookie: mine }),
-        await get('/', shopper, { cookie: other }),
-        await get('/', shopper),
-      ];
-      expect(pages.map(({ body, headers }) => [body, headers['cache-control'], headers['set-cookie']])).toEqual([
-        ['for ', 'no-cache', undefined],
-        [`for ${mine}`, 'private, no-store', undefined],
-        [`for ${other}`, 'private, no-store', undefined],
-        ['for ', 'no-cache', undefined],
-      ]);
-    },
-  );
-
-  it.each([cookieNames.cart, cookieNames.cartCount, cookieNames.selectedMarket, 'unknown'])(
+  it.each([cookieNames.cart, cookieNames.cartCount, cookieNames.selectedMarket, cookieNames.userType, 'unknown'])(
     'sends a visitor with the cookie %s the shared page, and renders it without that cookie',
     async (name) => {
       const get = await openShop(false, async (request, { cookieHeader }) =>
         pageOf(`for ${cookieHeader}${JSON.stringify([...request.headers])}`),
       );
       const pages = [
-        await get('/', shopper, { cookie: `${name}=mine` }),
-        await get('/', shopper, { cookie: `${name}=other`, authorization: 'Bearer mine' }),
-        await get('/', shopper),
+        await get('/', '198.51.100.4', { cookie: `${name}=mine` }),
+        await get('/', '198.51.100.4', { cookie: `${name}=other`, authorization: 'Bearer mine' }),
+        await get('/', '198.51.100.4'),
       ];
       expect(pages.map(({ body, headers }) => [body, headers['cache-control']])).toEqual(
         Array(3).fill(['for []', 'no-cache']),
       );
     },
   );
-
-  it('caches the page of a person apart from that of a business [CAT-02]', async () => {
-    const get = await openOwnPages();
-    const [person, business] = [`${cookieNames.userType}=PERSON`, `${cookieNames.userType}=ORGANIZATION`];
-    const bodies = [];
-    for (const cookie of ['', business, person, `${business}; a=b`])
-      bodies.push((await get('/', shopper, cookie ? { cookie } : {})).body);
-    expect(bodies).toEqual(['for ', `for ${business}`, 'for ', `for ${business}`]);
-  });
 });
 
 describe('the services behind the shop', () => {
@@ -341,16 +287,12 @@ describe('the sources of the features', () => {
 
   it.each([
     ['nobody', '/', [], [], false],
-    ['nobody', '/kassen', [], [], false],
     ['a payment provider', '/', [paid], [], true],
-    ['a payment provider', '/cart', [paid], [], true],
-    ['a payment provider', '/nothing', [paid], [], true],
     ['a payment provider', '/kassen', [paid], ['https://pay.example'], false],
     ['a payment provider', '/checkout/klarna-fail', [paid], ['https://pay.example'], false],
     ['a payment provider', '/checkout/confirm', [paid], ['https://pay.example'], true],
     ['a tag manager', '/', [tags], [tagScript], true],
     ['a tag manager', '/kassen', [tags], [], false],
-    ['a tag manager', '/checkout/klarna-fail', [tags], [], false],
     ['a tag manager', '/checkout/confirm', [tags], [tagScript], true],
   ] as const)(
     'of %s: the document of %s allows its scripts, the checkout needs another document [REL-17]',
@@ -393,13 +335,8 @@ describe('when an error occurs', () => {
   });
 });
 
-describe('the same page, requested twice', () => {
-  it.each([
-    ['in development is rendered each time, by the newest code', true, ['1', '2']],
-    ['is rendered once and then comes from the cache', false, ['1', '1']],
-  ])('%s', async (_case, development, bodies) => {
-    let renders = 0;
-    const open = await openShop(false, async () => pageOf(String((renders += 1))), { development });
-    expect([(await open('/', '127.0.0.1')).body, (await open('/', '127.0.0.1')).body]).toEqual(bodies);
-  });
+it('in development a page is rendered each time, by the newest code', async () => {
+  let renders = 0;
+  const get = await openShop(false, async () => pageOf(String((renders += 1))), { development: true });
+  expect([(await get('/', '127.0.0.1')).body, (await get('/', '127.0.0.1')).body]).toEqual(['1', '2']);
 });
