@@ -6,9 +6,11 @@ import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
-import { readCart } from '../wire/cached-cart.ts';
-import { cartReloadRequested, cartReset, cartResetRequested } from './cart-events.ts';
-import { cartSlice } from './cart-slice.ts';
+import { makeNetwork } from '../testing/test-network.ts';
+import { wireCart } from '../testing/wire-cart.ts';
+import { cacheCart, readCart } from '../wire/cached-cart.ts';
+import { cartReloadRequested, cartReset, cartResetRequested, cartSwitchRequested } from './cart-events.ts';
+import { cartReference, cartSlice } from './cart-slice.ts';
 
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const another = makeCart({ id: 'another', items: [] });
@@ -116,6 +118,68 @@ describe('another cart', () => {
     test.store.dispatch(add(7));
     await test.settled();
     expect([test.savedCartIds, server.carts.size, unitsOf(server, 'another')]).toEqual([[], 2, { 7: 1 }]);
+  });
+});
+
+describe('another cart of the same shopper', () => {
+  const open = () => openCart(createCartServer([stored, another]));
+
+  it('is adopted: in cookie, on the screen and in the other tabs [CART-04, CART-16]', async () => {
+    const test = await open();
+    test.store.dispatch(cartSwitchRequested({ cartId: 'another' }));
+    await test.settled();
+    await test.settled();
+    const { cart } = test.store.getState();
+    expect([cart.cartId, test.savedCartIds.at(-1)]).toEqual(['another', 'another']);
+    expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'another', isSwitch: true } }]);
+    expect(readCart(test.server.gateway, cartReference(cart))).not.toBeNull();
+  });
+
+  it.each([
+    ['is heard of', { isSwitch: true }, 'mine'],
+    ['has only changed', {}, 'cart-3'],
+  ])('that this tab has detached: when it %s (%j) the tab shows %s [CART-16]', async (_name, more, shown) => {
+    const test = await open();
+    test.store.dispatch(cartResetRequested());
+    await test.settled();
+    await test.settled();
+    test.receive({ type: 'cart', data: { cartId: 'mine', ...more } });
+    expect(test.store.getState().cart.cartId).toBe(shown);
+  });
+
+  it('may be the one that this tab has detached before [CART-16]', async () => {
+    const test = await open();
+    test.store.dispatch(cartResetRequested());
+    await test.settled();
+    test.store.dispatch(cartSwitchRequested({ cartId: 'mine' }));
+    await test.settled();
+    expect([test.store.getState().cart.cartId, test.savedCartIds.at(-1)]).toEqual(['mine', 'mine']);
+    // From then on it is a cart like any other.
+    for (const cartId of ['another', 'mine']) test.receive({ type: 'cart', data: { cartId } });
+    expect(test.store.getState().cart.cartId).toBe('mine');
+  });
+});
+
+describe('a page that begins with the id of a cart', () => {
+  const reference = { cartId: 'mine', market: 'dk', onCheckout: false } as const;
+
+  it('waits for the network, and loads the cart that no loader has put into the gateway', async () => {
+    const network = makeNetwork();
+    network.goOffline();
+    const { server, settled } = createTestCart({ cartId: 'mine' }, createCartServer([stored]), undefined, network);
+    await settled();
+    expect(server.requests).toEqual([]);
+    network.goOnline();
+    await settled();
+    expect(server.requests.map(({ operation }) => operation)).toEqual(['getCart']);
+    expect(readCart(server.gateway, reference)?.items).toMatchObject([{ skuId: 1, quantity: 2 }]);
+  });
+
+  it('sends no request for the cart that a loader on the server has put there, or without one', async () => {
+    const server = createCartServer([stored]);
+    cacheCart(server.gateway, reference, { data: wireCart(stored), cart: stored });
+    for (const cartId of ['mine', '']) await createTestCart({ cartId }, server).settled();
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -64,14 +64,6 @@ describe('the first product of a shopper without a cart', () => {
     expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'cart-1' } }]);
   });
 
-  it('is followed by the next one in the same cart', async () => {
-    const test = createTestCart();
-    for (const skuId of [7, 8]) test.store.dispatch(add(skuId));
-    await test.settled();
-    expect(sent(test.server)).toEqual(['addToCart', 'addToCart cart-1']);
-    expect(unitsOf(test.server, 'cart-1')).toEqual({ 7: 1, 8: 1 });
-  });
-
   it('above the stock is rejected without another request, and makes no cart [CART-08]', async () => {
     const test = createTestCart();
     test.server.intercept = () => rejected('InsufficientStock');

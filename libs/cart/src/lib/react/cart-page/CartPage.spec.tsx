@@ -1,3 +1,4 @@
+import type { Cart } from '@lyng/model';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +14,7 @@ import { createLoadedCart } from '../../testing/CartProviders.tsx';
 import { InShop } from '../../testing/in-shop.tsx';
 import type { TestCart } from '../../testing/cart-store.ts';
 import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
+import { CartFormKeyContext } from '../cart-form/CartForm.tsx';
 import { CartButton } from '../cart-button/CartButton.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { CartPage } from './CartPage.tsx';
@@ -388,22 +390,27 @@ describe('CartPage', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is made of posted forms that name intent, line and quantity without JavaScript [CART-07]', () => {
+  const formsOfLine = (skuId: string, quantity: string): readonly object[] => [
+    { intent: 'update', itemId: `line-${skuId}`, skuId, quantity },
+    { intent: 'remove', itemId: `line-${skuId}`, skuId },
+  ];
+  const codeForm = { intent: 'promo', promoCode: '' };
+  it.each<[string, Cart, readonly object[]]>([
+    ['each line and a code', cart, [...formsOfLine('1', '2'), ...formsOfLine('2', '3'), codeForm]],
+    ['a gift card', paidPartlyCart, [...formsOfLine('1', '1'), codeForm, codeForm]],
+  ])('has posted forms for %s without JavaScript, each with the key of the page [CART-07]', (_of, shown, fields) => {
     const html = renderToString(
-      <InShop cart={cart}>
-        <CartPage vatIncluded />
+      <InShop cart={shown}>
+        <CartFormKeyContext value="page-1">
+          <CartPage vatIncluded />
+        </CartFormKeyContext>
       </InShop>,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
     const forms = [...page.querySelectorAll<HTMLFormElement>('form[method="post"][action="/cart"]')];
-    const fields = forms.map((form) => Object.fromEntries(new FormData(form)));
-    expect(fields).toEqual([
-      { intent: 'update', itemId: 'line-1', skuId: '1', quantity: '2' },
-      { intent: 'remove', itemId: 'line-1', skuId: '1' },
-      { intent: 'update', itemId: 'line-2', skuId: '2', quantity: '3' },
-      { intent: 'remove', itemId: 'line-2', skuId: '2' },
-      { intent: 'promo', promoCode: '' },
-    ]);
+    expect(forms.map((form) => Object.fromEntries(new FormData(form)))).toEqual(
+      fields.map((each) => ({ ...each, key: 'page-1' })),
+    );
   });
 });
 

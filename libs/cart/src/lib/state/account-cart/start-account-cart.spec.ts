@@ -242,13 +242,29 @@ describe('the carts of a guest and of the account that they log in to', () => {
     expect([browser.units(), backend.cartIdOf('7')]).toEqual([{ 1: 1, 2: 2 }, 'guests']);
   });
 
-  it('merge once for a session that no page has seen yet', async () => {
+  it.each([
+    ['a registration', 'register'],
+    ['a session that no page has seen yet', 'read'],
+  ] as const)('merge once for %s [PAIN-10]', async (_name, reason) => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
-    await browser.after(sessionReported({ reason: 'read', userId: karen }));
+    await browser.after(sessionReported({ reason, userId: karen }));
     expect(browser.units()).toEqual({ 1: 1, 2: 2 });
     const reads = browser.metadataReads();
     await browser.after(sessionReported({ reason: 'read', userId: karen }));
     expect([browser.metadataReads(), backend.writes.length]).toEqual([reads, 1]);
+  });
+
+  it.each(['logout', 'expired', 'elsewhere'] as const)('merge again after a session has ended: %s', async (reason) => {
+    const { browser } = openWith({ 1: 1 }, { 2: 2 });
+    await browser.logIn();
+    await browser.after(sessionReported({ reason, userId: '' }));
+    expect(browser.isJoined()).toBe(false);
+  });
+
+  it('do not merge for a guest', async () => {
+    const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
+    await browser.after(sessionReported({ reason: 'read', userId: '' }));
+    expect([browser.units(), browser.metadataReads(), backend.writes]).toEqual([{ 2: 2 }, 0, []]);
   });
 
   it('merge only in the tab of the login: the other tabs follow it [PAIN-10]', async () => {
