@@ -54,24 +54,13 @@ describe('placing an order', () => {
     expect((await buy(server, 0, 'Card')).outcome.kind).toBe('leave');
   });
 
+  const rejected = (code: string): CommerceFailure => ({ kind: 'rejected', code, message: '' });
+  const errorPage = (status: number) => ({ kind: 'error-page', status });
   it.each<[CommerceFailure, object]>([
-    [
-      { kind: 'refused', status: 404 },
-      { kind: 'error-page', status: 404 },
-    ],
-    [
-      { kind: 'refused', status: 503 },
-      { kind: 'error-page', status: 503 },
-    ],
-    [{ kind: 'malformed' }, { kind: 'error-page', status: 500 }],
-    [
-      { kind: 'rejected', code: 'X', message: '' },
-      { kind: 'error-page', status: 500 },
-    ],
-    [
-      { kind: 'rejected', code: 'TooManyRequests', message: '' },
-      { kind: 'failed', failure: { kind: 'too-many-tries' } },
-    ],
+    [{ kind: 'refused', status: 404 }, errorPage(404)],
+    [{ kind: 'malformed' }, errorPage(500)],
+    [rejected('X'), errorPage(500)],
+    [rejected('TooManyRequests'), { kind: 'failed', failure: { kind: 'too-many-tries' } }],
     [{ kind: 'unreachable' }, { kind: 'failed', failure: { kind: 'unreachable' } }],
   ])('a validation that fails with %j ends as %j [CHK-08]', async (error, outcome) => {
     const server = createCheckoutServer();
