@@ -30,8 +30,7 @@ const shown = ({ store, server }: TestCart) => {
 
 async function openCart(server = createCartServer([stored])): Promise<TestCart> {
   const test = createTestCart({ cartId: 'mine' }, server);
-  test.store.dispatch(cartReloadRequested());
-  await test.settled();
+  await test.run(cartReloadRequested());
   test.actions.length = 0;
   return test;
 }
@@ -58,9 +57,7 @@ describe('an operation', () => {
     const test = await openCart();
     test.server.intercept = ({ operation }) =>
       operation === 'addToCart' ? { kind: 'rejected', code: 'InsufficientStock', message: '' } : null;
-    test.store.dispatch(add(7));
-    test.store.dispatch(set(1, 3));
-    await test.settled();
+    await test.run(add(7), set(1, 3));
     expect(shown(test)).toEqual({ 1: 3 });
     expect(test.store.getState().cart.lastFailure).toMatchObject({
       operation: { kind: 'add', skuId: 7 },
@@ -85,8 +82,7 @@ describe('an operation', () => {
   it('goes to a new cart when the old one has become an order', async () => {
     const test = await openCart();
     test.server.carts.set('mine', { ...stored, isCompleted: true });
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(test.store.getState().cart.cartId).toBe('cart-2');
     expect(unitsOf(test.server, 'cart-2')).toEqual({ 7: 1 });
     expect(test.savedCartIds).toEqual(['', 'cart-2']);
@@ -130,14 +126,12 @@ describe('an operation', () => {
     const test = await openCart(createCartServer([makeCart({ id: 'mine', items: [held] })]));
     test.server.intercept = ({ operation }) =>
       operation === 'getCart' ? null : { kind: 'rejected', code: 'InsufficientStock', message: '' };
-    test.store.dispatch(add(1, 2));
-    await test.settled();
+    await test.run(add(1, 2));
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({
       kind: 'quantity',
       rejection: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 },
     });
-    test.store.dispatch(set(1, 4));
-    await test.settled();
+    await test.run(set(1, 4));
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({
       kind: 'quantity',
       rejection: { kind: 'above-stock', stock: 3 },
@@ -146,10 +140,8 @@ describe('an operation', () => {
 
   it('dispatches that a promo code was applied and removed', async () => {
     const test = await openCart();
-    test.store.dispatch(promo('WELCOME15'));
-    await test.settled();
-    test.store.dispatch(promo(''));
-    await test.settled();
+    await test.run(promo('WELCOME15'));
+    await test.run(promo(''));
     expect(types(test).filter((type) => String(type).includes('promo'))).toEqual([
       'cart/event/promoApplied',
       'cart/event/promoRemoved',
@@ -162,8 +154,7 @@ describe('loading', () => {
     const server = createCartServer([stored]);
     server.intercept = () => down;
     const test = createTestCart({ cartId: 'mine' }, server);
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.delays).toEqual([1000, 1000, 1000, 1000, 1000]);
     expect(test.savedCartIds).toEqual(['', '', '', '', '', 'mine']);
     expect(types(test)).toEqual(Array(5).fill('cart/event/cartReset'));
@@ -172,8 +163,7 @@ describe('loading', () => {
 
   it('drops a cart that the server does not know, and creates a new one with its own cookie (cart-014)', async () => {
     const test = createTestCart({ cartId: 'lost' }, createCartServer());
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.store.getState().cart).toMatchObject({ cartId: 'cart-1', detachedCartId: '' });
     expect(test.savedCartIds.at(-1)).toBe('cart-1');
     expect(test.delays).toEqual([]);
@@ -186,14 +176,12 @@ describe('loading', () => {
         const plan = [...responded];
         server.intercept = () => (plan.shift() === false ? down : null);
         const test = createTestCart({ cartId: 'mine' }, server);
-        test.store.dispatch(cartReloadRequested());
-        await test.settled();
+        await test.run(cartReloadRequested());
         expect(test.store.getState().cart.cartId).toBe('mine');
         expect(test.savedCartIds.at(-1) ?? 'mine').toBe('mine');
         expect(test.delays.length).toBeLessThanOrEqual(5);
         plan.length = 0;
-        test.store.dispatch(cartReloadRequested());
-        await test.settled();
+        await test.run(cartReloadRequested());
         expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', detachedCartId: '', unreachable: false });
         expect(shown(test)).toEqual({ 1: 2 });
       }),
@@ -210,8 +198,7 @@ describe('loading', () => {
       if (test.store.getState().cart.cartId === '') page.dispatchEvent(new Event('pagehide'));
       return down;
     };
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.savedCartIds.slice(0, 2)).toEqual(['', 'mine']);
   });
 });
@@ -388,8 +375,7 @@ describe('a removal', () => {
 describe('other tabs', () => {
   it('are notified of a change, and are followed without an echo [CART-04]', async () => {
     const test = await openCart();
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'mine' } }]);
     test.server.carts.set('mine', makeCart({ id: 'mine', items: [makeCartItem({ skuId: 9 })] }));
     test.receive({ type: 'cart', data: { cartId: 'mine' } });
