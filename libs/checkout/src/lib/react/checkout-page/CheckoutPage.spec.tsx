@@ -1,7 +1,7 @@
 import { ok } from '@lyng/model';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import { createCheckoutServer, respondTo } from '../../testing/checkout-server.ts';
 import { storeDraft } from '../../testing/in-shop.tsx';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 
@@ -194,8 +194,7 @@ describe('buying', () => {
   it('stops with the text of the validation [CHK-07]', async () => {
     const { server, left, requestsOf } = await openFilledIn();
     const validateOrderCreation = { isValid: false, message: 'Email seems to be invalid', memberType: null };
-    server.intercept = ({ operation }) =>
-      operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null;
+    server.intercept = respondTo('validateOrderCreation', ok({ validateOrderCreation }));
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent(/email address seems to be invalid/);
     expect([requestsOf('placeOrder'), left]).toEqual([[], []]);
