@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buyable, deliveryTime, stockStatus } from './stock-status.ts';
+import { buyable, deliveryTime, fewLeftBelow, stockStatus } from './stock-status.ts';
 
 const stock = (inStock: number, oversellable = 0, uncounted = 0) => ({
   inStock,
@@ -35,6 +35,16 @@ describe('stock status', () => {
     fc.assert(
       fc.property(anyStock, fc.integer({ min: 1, max: 80 }), (given, quantity) => {
         expect(stockStatus(given, quantity) === 'OUT_OF_STOCK').toBe(quantity > buyable(given));
+      }),
+    );
+  });
+
+  it('never shows "few left" without stock, nor for six or more', () => {
+    fc.assert(
+      fc.property(anyStock, fc.integer({ min: 1, max: 8 }), (given, quantity) => {
+        if (stockStatus(given, quantity) !== 'FEW_LEFT') return;
+        expect(given.inStock).toBeGreaterThanOrEqual(quantity);
+        expect(given.inStock).toBeLessThan(fewLeftBelow);
       }),
     );
   });

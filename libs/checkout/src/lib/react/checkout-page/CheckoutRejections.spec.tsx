@@ -1,6 +1,6 @@
 import type { CheckoutCart } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
@@ -98,23 +98,6 @@ describe('a rejected order', () => {
     expect(requestsOf('placeOrder')[0]?.variables['checkout']).toMatchObject({
       merchantData: JSON.stringify({ expectedTotalIncVat: cart.summary?.total.selling.incVat }),
     });
-  });
-});
-
-describe('a balance', () => {
-  it('has a row of its own, and the total is what is left to pay [CHK-19]', async () => {
-    const plain = makeCheckoutCart();
-    if (!plain.summary) throw new Error('The cart has sums.');
-    const before = plain.summary.total.selling;
-    const due = { ...before, incVat: 12_300, incVatFormatted: '123 kr.' };
-    const balance = { pending: 10_000, pendingFormatted: '100 kr.', totalSellingPriceExBalance: before };
-    show({
-      cart: { ...plain, summary: { ...plain.summary, balance, total: { ...plain.summary.total, selling: due } } },
-    });
-    const order = screen.getByRole('complementary', { name: 'Order summary' });
-    expect(within(order).getByText('−100 kr.')).toBeVisible();
-    expect(within(order).getByText('123 kr.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Complete purchase, 123 kr.' })).toBeVisible();
   });
 });
 
