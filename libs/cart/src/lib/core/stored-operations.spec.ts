@@ -23,6 +23,8 @@ const operation: fc.Arbitrary<PendingOperation> = fc.oneof(
   fc.record({ kind: fc.constant('set-promo-code' as const), id, promoCode: fc.string({ maxLength: 64 }) }),
 );
 const read = (text: string, now = 1) => parseStoredOperations(text === '' ? undefined : JSON.parse(text), now);
+/** The text of operations that were stored at 1 ms. */
+const print = (...operations: readonly PendingOperation[]) => printStoredOperations({ operations, sendingId: null }, 1);
 const add = (more: object = {}) => ({ kind: 'add', id: 'key-1', skuId: 7, quantity: 1, product, ...more });
 
 it('stored operations are read again: the same in the same order, under the same keys [CART-07]', () => {
@@ -51,12 +53,7 @@ it('stores of a product what its line shows, and of its sizes the one that was a
     description: 'x'.repeat(5000),
     images: [...product.images, { fileName: 'b.svg', tags: [] }],
   };
-  const [stored] = read(
-    printStoredOperations(
-      { operations: [{ kind: 'add', id: 'key-1', skuId: 8, quantity: 1, product: complete }], sendingId: null },
-      1,
-    ),
-  ).operations;
+  const [stored] = read(print({ kind: 'add', id: 'key-1', skuId: 8, quantity: 1, product: complete })).operations;
   expect(stored).toEqual(
     add({ skuId: 8, product: { ...product, images: product.images.slice(0, 1), skus: [makeSku(8)] } }),
   );
@@ -64,7 +61,7 @@ it('stores of a product what its line shows, and of its sizes the one that was a
 
 it('never exceeds the storage of a tab: then the newest operations are dropped', () => {
   const operations = Array.from({ length: 400 }, (_, nth) => add({ id: `key-${nth}` }) as PendingOperation);
-  const text = printStoredOperations({ operations, sendingId: null }, 1);
+  const text = print(...operations);
   expect(text.length).toBeLessThanOrEqual(MAX_LOG_LENGTH);
   expect(read(text).operations[0]?.id).toBe('key-0');
 });
@@ -74,15 +71,8 @@ it.each([
   ['not after that: the server may have forgotten the key', MAX_LOG_AGE_MS + 2, 0],
   ['not from the future', 0, 0],
 ])('is sent %s', (_case, now, count) => {
-  expect(
-    read(
-      printStoredOperations(
-        { operations: [{ kind: 'set-promo-code', id: 'key-1', promoCode: 'X' }], sendingId: null },
-        1,
-      ),
-      now,
-    ).operations,
-  ).toHaveLength(count);
+  const text = print({ kind: 'set-promo-code', id: 'key-1', promoCode: 'X' });
+  expect(read(text, now).operations).toHaveLength(count);
 });
 
 it.each([

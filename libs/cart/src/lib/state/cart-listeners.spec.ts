@@ -10,7 +10,7 @@ import type { TestCart } from '../testing/cart-store.ts';
 import { makeNetwork } from '../testing/test-network.ts';
 import { readCart } from '../wire/cached-cart.ts';
 import { createCartChanges } from './cart-changes.ts';
-import { cartReloadRequested, cartResetRequested } from './cart-events.ts';
+import { cartReloadRequested } from './cart-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
 import { persistEarlyOperations } from './persist-early-operations.ts';
@@ -30,8 +30,7 @@ const shown = ({ store, server }: TestCart) => {
 
 async function openCart(server = createCartServer([stored])): Promise<TestCart> {
   const test = createTestCart({ cartId: 'mine' }, server);
-  test.store.dispatch(cartReloadRequested());
-  await test.settled();
+  await test.run(cartReloadRequested());
   test.actions.length = 0;
   return test;
 }
@@ -58,27 +57,12 @@ describe('an operation', () => {
     const test = await openCart();
     test.server.intercept = ({ operation }) =>
       operation === 'addToCart' ? { kind: 'rejected', code: 'InsufficientStock', message: '' } : null;
-    test.store.dispatch(add(7));
-    test.store.dispatch(set(1, 3));
-    await test.settled();
+    await test.run(add(7), set(1, 3));
     expect(shown(test)).toEqual({ 1: 3 });
     expect(test.store.getState().cart.lastFailure).toMatchObject({
       operation: { kind: 'add', skuId: 7 },
       failure: { kind: 'above-stock' },
     });
-  });
-
-  it('is sent again with the same key after no response, so that it counts once', async () => {
-    const test = await openCart();
-    let lost = 0;
-    test.server.interceptReply = ({ operation }) => (operation === 'addToCart' && (lost += 1) === 1 ? down : null);
-    test.store.dispatch(add(7));
-    await test.settled();
-    const sent = test.server.requests.filter(({ operation }) => operation === 'addToCart');
-    expect(sent).toHaveLength(2);
-    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(test.delays).toEqual([1000]);
-    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2, 7: 1 });
   });
 
   it('waits while there is no network, is shown, and is sent when there is one [SHOP-3]', async () => {
@@ -98,8 +82,7 @@ describe('an operation', () => {
   it('goes to a new cart when the old one has become an order', async () => {
     const test = await openCart();
     test.server.carts.set('mine', { ...stored, isCompleted: true });
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(test.store.getState().cart.cartId).toBe('cart-2');
     expect(unitsOf(test.server, 'cart-2')).toEqual({ 7: 1 });
     expect(test.savedCartIds).toEqual(['', 'cart-2']);
@@ -137,30 +120,18 @@ describe('an operation', () => {
     expect(unitsOf(test.server, 'mine')).toEqual({ 1: 12 });
   });
 
-  it('leaves the cart as it is when it is a promo code that is rejected, and keeps what was typed [CART-10]', async () => {
-    const test = await openCart();
-    test.store.dispatch(promo('WELCOME15'));
-    test.store.dispatch(promo('LASTYEAR'));
-    await test.settled();
-    const failure = { kind: 'promo', rejection: 'expired', promoCode: 'LASTYEAR' };
-    expect(test.store.getState().cart.lastFailure?.failure).toEqual(failure);
-    expect([shown(test), test.server.carts.get('mine')?.promoCode]).toEqual([{ 1: 2 }, 'WELCOME15']);
-  });
-
   it('reports how many there are, by the newest stock of the server [CART-08]', async () => {
     const sku = makeSku(1, '38', makeStock(3));
     const held = makeCartItem({ skuId: 1, quantity: 2, product: { ...makeProductSummary(), skus: [sku] } });
     const test = await openCart(createCartServer([makeCart({ id: 'mine', items: [held] })]));
     test.server.intercept = ({ operation }) =>
       operation === 'getCart' ? null : { kind: 'rejected', code: 'InsufficientStock', message: '' };
-    test.store.dispatch(add(1, 2));
-    await test.settled();
+    await test.run(add(1, 2));
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({
       kind: 'quantity',
       rejection: { kind: 'above-stock-with-cart', stock: 3, quantity: 2 },
     });
-    test.store.dispatch(set(1, 4));
-    await test.settled();
+    await test.run(set(1, 4));
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({
       kind: 'quantity',
       rejection: { kind: 'above-stock', stock: 3 },
@@ -169,10 +140,8 @@ describe('an operation', () => {
 
   it('dispatches that a promo code was applied and removed', async () => {
     const test = await openCart();
-    test.store.dispatch(promo('WELCOME15'));
-    await test.settled();
-    test.store.dispatch(promo(''));
-    await test.settled();
+    await test.run(promo('WELCOME15'));
+    await test.run(promo(''));
     expect(types(test).filter((type) => String(type).includes('promo'))).toEqual([
       'cart/event/promoApplied',
       'cart/event/promoRemoved',
@@ -185,50 +154,35 @@ describe('loading', () => {
     const server = createCartServer([stored]);
     server.intercept = () => down;
     const test = createTestCart({ cartId: 'mine' }, server);
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.delays).toEqual([1000, 1000, 1000, 1000, 1000]);
     expect(test.savedCartIds).toEqual(['', '', '', '', '', 'mine']);
     expect(types(test)).toEqual(Array(5).fill('cart/event/cartReset'));
     expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', unreachable: true });
   });
 
-  it('finds the same cart again when the server comes back before the last try [CART-02] (cart-013)', async () => {
-    const server = createCartServer([stored]);
-    let failures = 4;
-    server.intercept = () => ((failures -= 1) >= 0 ? { kind: 'refused', status: 500 } : null);
-    const test = createTestCart({ cartId: 'mine' }, server);
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
-    expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', detachedCartId: '', unreachable: false });
-    expect(test.savedCartIds.at(-1)).toBe('mine');
-    expect(shown(test)).toEqual({ 1: 2 });
-  });
-
   it('drops a cart that the server does not know, and creates a new one with its own cookie (cart-014)', async () => {
     const test = createTestCart({ cartId: 'lost' }, createCartServer());
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.store.getState().cart).toMatchObject({ cartId: 'cart-1', detachedCartId: '' });
     expect(test.savedCartIds.at(-1)).toBe('cart-1');
     expect(test.delays).toEqual([]);
   });
 
-  it('adopts no new cart while the state of the old one is unknown, however the server fails [CART-02, CART-03]', async () => {
+  it('adopts no new cart while the state of the old one is unknown, however the server fails, and finds it again [CART-02, CART-03] (cart-013)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 14 }), async (responded) => {
         const server = createCartServer([stored]);
         const plan = [...responded];
         server.intercept = () => (plan.shift() === false ? down : null);
         const test = createTestCart({ cartId: 'mine' }, server);
-        test.store.dispatch(cartReloadRequested());
-        await test.settled();
+        await test.run(cartReloadRequested());
         expect(test.store.getState().cart.cartId).toBe('mine');
         expect(test.savedCartIds.at(-1) ?? 'mine').toBe('mine');
         expect(test.delays.length).toBeLessThanOrEqual(5);
         plan.length = 0;
-        test.store.dispatch(cartReloadRequested());
-        await test.settled();
+        await test.run(cartReloadRequested());
+        expect(test.store.getState().cart).toMatchObject({ cartId: 'mine', detachedCartId: '', unreachable: false });
         expect(shown(test)).toEqual({ 1: 2 });
       }),
       { numRuns: fuzzRuns(1000) },
@@ -244,18 +198,8 @@ describe('loading', () => {
       if (test.store.getState().cart.cartId === '') page.dispatchEvent(new Event('pagehide'));
       return down;
     };
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.savedCartIds.slice(0, 2)).toEqual(['', 'mine']);
-  });
-
-  it('reset clears cart and cookie and requests a new cart [CART-03]', async () => {
-    const test = await openCart();
-    test.store.dispatch(cartResetRequested());
-    await test.settled();
-    expect([...new Set(test.savedCartIds)]).toEqual(['', 'cart-2']);
-    expect(test.store.getState().cart.cartId).toBe('cart-2');
-    expect(shown(test)).toEqual({});
   });
 });
 
@@ -421,18 +365,6 @@ describe('a removal', () => {
     expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2 });
   });
 
-  it('that has failed is undone without a unit too many [CART-07]', async () => {
-    const test = await openCart();
-    test.server.intercept = ({ operation }) =>
-      operation === 'updateCartItem' ? { kind: 'rejected', code: 'BAD_USER_INPUT', message: '' } : null;
-    test.store.dispatch(set(1, 0));
-    await test.settled();
-    test.server.intercept = () => null;
-    test.store.dispatch(undoRemoval({ skuId: 1, quantity: 2, product }));
-    await test.settled();
-    expect(unitsOf(test.server, 'mine')).toEqual({ 1: 2 });
-  });
-
   it('dispatches at once what was taken out, for the undo', async () => {
     const test = await openCart();
     createCartChanges(test.store, test.server.gateway).setQuantity({ itemId: null, skuId: 1 }, 0);
@@ -443,8 +375,7 @@ describe('a removal', () => {
 describe('other tabs', () => {
   it('are notified of a change, and are followed without an echo [CART-04]', async () => {
     const test = await openCart();
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'mine' } }]);
     test.server.carts.set('mine', makeCart({ id: 'mine', items: [makeCartItem({ skuId: 9 })] }));
     test.receive({ type: 'cart', data: { cartId: 'mine' } });

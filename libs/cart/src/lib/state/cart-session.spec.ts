@@ -6,9 +6,11 @@ import { createCartServer } from '../testing/cart-server.ts';
 import type { CartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import type { TestCart } from '../testing/cart-store.ts';
-import { readCart } from '../wire/cached-cart.ts';
-import { cartReloadRequested, cartReset, cartResetRequested } from './cart-events.ts';
-import { cartSlice } from './cart-slice.ts';
+import { makeNetwork } from '../testing/test-network.ts';
+import { wireCart } from '../testing/wire-cart.ts';
+import { cacheCart, readCart } from '../wire/cached-cart.ts';
+import { cartReloadRequested, cartReset, cartResetRequested, cartSwitchRequested } from './cart-events.ts';
+import { cartReference, cartSlice } from './cart-slice.ts';
 
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const another = makeCart({ id: 'another', items: [] });
@@ -16,8 +18,7 @@ const down: CommerceFailure = { kind: 'unreachable' };
 
 async function openCart(server = createCartServer([stored])): Promise<TestCart> {
   const test = createTestCart({ cartId: 'mine' }, server);
-  test.store.dispatch(cartReloadRequested());
-  await test.settled();
+  await test.run(cartReloadRequested());
   return test;
 }
 
@@ -61,8 +62,7 @@ describe('another cart', () => {
       if ((requestCount += 1) === 2) test.receive(newCart);
       return down;
     };
-    test.store.dispatch(cartReloadRequested());
-    await test.settled();
+    await test.run(cartReloadRequested());
     expect(test.store.getState().cart).toMatchObject({ cartId: 'another', unreachable: false });
     expect(test.savedCartIds).toEqual(['', 'another']);
   });
@@ -86,8 +86,7 @@ describe('another cart', () => {
       test.receive(newCart);
       return down;
     };
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(
       test.server.requests.filter(({ operation }) => operation === 'addToCart').map(({ variables }) => variables['id']),
     ).toEqual(['mine', 'mine']);
@@ -102,8 +101,7 @@ describe('another cart', () => {
       if (variables['id'] === '') test.receive(old);
       return null;
     };
-    test.store.dispatch(cartResetRequested());
-    await test.settled();
+    await test.run(cartResetRequested());
     test.receive(old);
     await test.settled();
     expect([test.store.getState().cart.cartId, test.savedCartIds.at(-1)]).toEqual(['cart-2', 'cart-2']);
@@ -113,9 +111,66 @@ describe('another cart', () => {
   it('that another tab has begun is taken, not one more, when the own one has become an order [PAIN-05]', async () => {
     const server = createCartServer([{ ...stored, isCompleted: true }, another]);
     const test = createTestCart({ cartId: 'mine' }, server, undefined, { readCartId: () => 'another' });
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect([test.savedCartIds, server.carts.size, unitsOf(server, 'another')]).toEqual([[], 2, { 7: 1 }]);
+  });
+});
+
+describe('another cart of the same shopper', () => {
+  const open = () => openCart(createCartServer([stored, another]));
+
+  it('is adopted: in cookie, on the screen and in the other tabs [CART-04, CART-16]', async () => {
+    const test = await open();
+    await test.run(cartSwitchRequested({ cartId: 'another' }));
+    await test.settled();
+    const { cart } = test.store.getState();
+    expect([cart.cartId, test.savedCartIds.at(-1)]).toEqual(['another', 'another']);
+    expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'another', isSwitch: true } }]);
+    expect(readCart(test.server.gateway, cartReference(cart))).not.toBeNull();
+  });
+
+  it.each([
+    ['is heard of', { isSwitch: true }, 'mine'],
+    ['has only changed', {}, 'cart-3'],
+  ])('that this tab has detached: when it %s (%j) the tab shows %s [CART-16]', async (_name, more, shown) => {
+    const test = await open();
+    await test.run(cartResetRequested());
+    await test.settled();
+    test.receive({ type: 'cart', data: { cartId: 'mine', ...more } });
+    expect(test.store.getState().cart.cartId).toBe(shown);
+  });
+
+  it('may be the one that this tab has detached before [CART-16]', async () => {
+    const test = await open();
+    await test.run(cartResetRequested());
+    await test.run(cartSwitchRequested({ cartId: 'mine' }));
+    expect([test.store.getState().cart.cartId, test.savedCartIds.at(-1)]).toEqual(['mine', 'mine']);
+    // From then on it is a cart like any other.
+    for (const cartId of ['another', 'mine']) test.receive({ type: 'cart', data: { cartId } });
+    expect(test.store.getState().cart.cartId).toBe('mine');
+  });
+});
+
+describe('a page that begins with the id of a cart', () => {
+  const reference = { cartId: 'mine', market: 'dk', onCheckout: false } as const;
+
+  it('waits for the network, and loads the cart that no loader has put into the gateway', async () => {
+    const network = makeNetwork();
+    network.goOffline();
+    const { server, settled } = createTestCart({ cartId: 'mine' }, createCartServer([stored]), undefined, network);
+    await settled();
+    expect(server.requests).toEqual([]);
+    network.goOnline();
+    await settled();
+    expect(server.requests.map(({ operation }) => operation)).toEqual(['getCart']);
+    expect(readCart(server.gateway, reference)?.items).toMatchObject([{ skuId: 1, quantity: 2 }]);
+  });
+
+  it('sends no request for the cart that a loader on the server has put there, or without one', async () => {
+    const server = createCartServer([stored]);
+    cacheCart(server.gateway, reference, { data: wireCart(stored), cart: stored });
+    for (const cartId of ['mine', '']) await createTestCart({ cartId }, server).settled();
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -153,35 +208,23 @@ describe('another market', () => {
 });
 
 describe('tabs without a cart', () => {
-  it('adopt the cart that is stored by now, also where the browser has no locks', async () => {
-    const server = createCartServer([another]);
-    const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
-    test.store.dispatch(add(7));
-    await test.settled();
-    expect([test.savedCartIds, unitsOf(server, 'another')]).toEqual([[], { 7: 1 }]);
-  });
-
   it('create one when the stored one is gone, and leave it alone while its state is unknown [CART-02]', async () => {
     const server = createCartServer();
     const test = createTestCart({}, server, undefined, { readCartId: () => 'another' });
     server.intercept = () => down;
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect([test.savedCartIds.at(-1), server.carts.size]).toEqual(['another', 0]);
     server.intercept = () => null;
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(unitsOf(server, 'cart-1')).toEqual({ 7: 1 });
   });
 
   it('create none because of another market', async () => {
     const test = createTestCart();
     test.server.intercept = () => down;
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     const requestCount = test.server.requests.length;
-    test.store.dispatch(cartSlice.actions.marketChanged('se'));
-    await test.settled();
+    await test.run(cartSlice.actions.marketChanged('se'));
     expect(test.server.requests).toHaveLength(requestCount);
   });
 
@@ -191,8 +234,7 @@ describe('tabs without a cart', () => {
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('waited enough')))),
     };
     const test = createTestCart({}, createCartServer(), undefined, { locks });
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect([test.delays, unitsOf(test.server, 'cart-1')]).toEqual([[5000], { 7: 1 }]);
   });
 });
@@ -212,8 +254,7 @@ it.each([
       cookie === 'mine' ? {} : { readCartId: () => cookie },
     );
     server.carts.set('mine', { ...stored, isCompleted: cartId === 'mine' });
-    test.store.dispatch(cartResetRequested({ cartId }));
-    await test.settled();
+    await test.run(cartResetRequested({ cartId }));
     expect([test.savedCartIds, test.store.getState().cart.cartId]).toEqual([saved, now]);
     expect(test.actions.filter(cartReset.match)).toHaveLength(resets);
   },

@@ -64,26 +64,16 @@ describe('the first product of a shopper without a cart', () => {
     expect(test.posted).toEqual([{ type: 'cart', data: { cartId: 'cart-1' } }]);
   });
 
-  it('is followed by the next one in the same cart', async () => {
-    const test = createTestCart();
-    for (const skuId of [7, 8]) test.store.dispatch(add(skuId));
-    await test.settled();
-    expect(sent(test.server)).toEqual(['addToCart', 'addToCart cart-1']);
-    expect(unitsOf(test.server, 'cart-1')).toEqual({ 7: 1, 8: 1 });
-  });
-
   it('above the stock is rejected without another request, and makes no cart [CART-08]', async () => {
     const test = createTestCart();
     test.server.intercept = () => rejected('InsufficientStock');
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(test.store.getState().cart.lastFailure).toMatchObject({
       operation: { skuId: 7 },
       failure: { kind: 'above-stock' },
     });
     test.server.intercept = () => null;
-    test.store.dispatch(add(8));
-    await test.settled();
+    await test.run(add(8));
     expect(sent(test.server)).toEqual(['addToCart', 'addToCart']);
     expect(unitsOf(test.server, 'cart-1')).toEqual({ 8: 1 });
   });
@@ -91,8 +81,7 @@ describe('the first product of a shopper without a cart', () => {
   it('counts once when its response is lost: it is sent again with the same key [CART-07]', async () => {
     const test = createTestCart();
     loseReplies(test.server, 1);
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(sent(test.server)).toEqual(['addToCart', 'addToCart']);
     expect(new Set(test.server.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect([test.delays, test.server.carts.size, unitsOf(test.server, 'cart-1')]).toEqual([[1000], 1, { 7: 1 }]);
@@ -119,17 +108,14 @@ describe('the first product of a shopper without a cart', () => {
     ['is a promo code', promo('WELCOME15')],
   ])('is made by a request of its own where the first operation %s', async (_case, operation) => {
     const test = createTestCart();
-    test.store.dispatch(operation);
-    await test.settled();
+    await test.run(operation);
     expect(sent(test.server)[0]).toBe('getCart');
     expect([test.savedCartIds, test.store.getState().cart.lastFailure]).toEqual([['cart-1'], null]);
   });
 
   it('goes into the detached cart that comes back [CART-02]', async () => {
     const test = createTestCart({}, createCartServer([makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1 })] })]));
-    test.store.dispatch(cartDetached('mine'));
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(cartDetached('mine'), add(7));
     expect([test.store.getState().cart.cartId, unitsOf(test.server, 'mine')]).toEqual(['mine', { 1: 1, 7: 1 }]);
   });
 });
@@ -142,8 +128,7 @@ describe('a service that makes no cart for a product', () => {
   ])('with "%s" gets it into a cart made before, and no empty id again', async (_case, failure) => {
     const test = createTestCart();
     refuseEmptyIds(test.server, failure);
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(sent(test.server).slice(-2)).toEqual(['getCart', 'addToCart cart-1']);
     expect([test.savedCartIds, unitsOf(test.server, 'cart-1')]).toEqual([['cart-1'], { 7: 1 }]);
     expect(test.store.getState().cart.lastFailure).toBeNull();
@@ -154,8 +139,7 @@ describe('a service that makes no cart for a product', () => {
     test.store.dispatch(cartEmptied());
     test.ports.saveCartId('');
     test.server.requests.length = 0;
-    test.store.dispatch(add(8));
-    await test.settled();
+    await test.run(add(8));
     expect(sent(test.server)).toEqual(['getCart', 'addToCart cart-2']);
     expect(unitsOf(test.server, 'cart-2')).toEqual({ 8: 1 });
   });
@@ -168,16 +152,14 @@ describe('a service that makes no cart for a product', () => {
         ? (ok({ addToCart: null }) as never)
         : gateway.mutate(document, variables, options);
     const test = createTestCart({}, { ...server, gateway: { ...gateway, mutate } });
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect([sent(server), unitsOf(server, 'cart-1')]).toEqual([['getCart', 'addToCart cart-1'], { 7: 1 }]);
   });
 
   it('still rejects a product', async () => {
     const test = createTestCart();
     test.server.intercept = ({ operation }) => (operation === 'addToCart' ? rejected('UnknownSku') : null);
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect(test.store.getState().cart.lastFailure?.failure).toEqual({ kind: 'refused' });
   });
 });
@@ -217,8 +199,7 @@ describe('two tabs without a cart', () => {
       if (variables['id'] === '') test.receive({ type: 'cart', data: { cartId: 'another' } });
       return null;
     };
-    test.store.dispatch(add(7));
-    await test.settled();
+    await test.run(add(7));
     expect([test.savedCartIds, unitsOf(server, 'another')]).toEqual([['another'], { 7: 1 }]);
     expect(test.store.getState().cart).toMatchObject({ cartId: 'another', lastFailure: null });
   });

@@ -1,6 +1,5 @@
 import { safeStorage } from '@lyng/browser';
 import { selectSnackbars, shopEvent } from '@lyng/feature';
-import type { SessionUser } from '@lyng/feature';
 import { createCartListeners } from '../state/cart-listeners.ts';
 import { cartOfUnits } from '../testing/cart-of-units.ts';
 import { turn } from '../testing/cart-operations.ts';
@@ -10,8 +9,6 @@ import { openTab } from '../testing/open-tab.ts';
 import { followSession } from './follow-session.ts';
 import { sessionToAccountCart } from './session-to-account-cart.ts';
 
-const karen: SessionUser = { userId: '7' };
-const sessionRead = shopEvent('auth/sessionRead');
 const sessionChanged = shopEvent('auth/event/sessionChanged');
 
 const cartWith = (id: string, ...skuIds: readonly number[]) =>
@@ -54,40 +51,13 @@ function openShop(...accountSkuIds: readonly number[]) {
   };
 }
 
-describe('session to the account’s cart', () => {
-  it.each([
-    ['a login', sessionChanged({ reason: 'login', user: karen })],
-    ['a registration', sessionChanged({ reason: 'register', user: karen })],
-    ['the first page of a session', sessionRead(karen)],
-  ])('joins the carts with %s [PAIN-10]', async (_event, action) => {
-    const shop = openShop(2);
-    await shop.after(action);
-    expect([shop.skuIds(), shop.saved, shop.joinedBy()]).toEqual([[1, 2], ['guests'], '7']);
-  });
-
-  it.each([
-    ['another tab’s login', sessionChanged({ reason: 'elsewhere', user: karen })],
-    ['a page without a session', sessionRead(null)],
-  ])('joins nothing with %s [PAIN-10]', async (_event, action) => {
-    const shop = openShop(2);
-    await shop.after(action);
-    expect([shop.skuIds(), shop.saved, shop.joinedBy(), shop.snackbars()]).toEqual([[1], [], undefined, []]);
-  });
-
-  it.each(['logout', 'expired', 'elsewhere'] as const)('ends the join when a session ends: %s', async (reason) => {
-    const shop = openShop(2);
-    await shop.after(sessionChanged({ reason: 'login', user: karen }));
-    await shop.after(sessionChanged({ reason, user: null }));
-    expect(shop.joinedBy()).toBeUndefined();
-  });
-
-  it('loads the texts, shows the products, and undo removes nothing else [IDEA-14]', async () => {
-    const shop = openShop(1, 2);
-    await shop.after(sessionChanged({ reason: 'login', user: karen }));
-    const [snackbar] = shop.snackbars();
-    expect(shop.loaded).toEqual(['account-cart', 'cart']);
-    expect([shop.snackbars().length, snackbar?.text]).toEqual([1, expect.stringContaining('Shoe 2')]);
-    if (snackbar?.undo) await shop.after(snackbar.undo.action);
-    expect(shop.skuIds()).toEqual([1]);
-  });
+it('a login joins the carts, shows the products that came, and undo removes nothing else [IDEA-14, PAIN-10]', async () => {
+  const shop = openShop(1, 2);
+  await shop.after(sessionChanged({ reason: 'login', user: { userId: '7' } }));
+  const [snackbar] = shop.snackbars();
+  expect([shop.skuIds(), shop.saved, shop.joinedBy()]).toEqual([[1, 2], ['guests'], '7']);
+  expect(shop.loaded).toEqual(['account-cart', 'cart']);
+  expect([shop.snackbars().length, snackbar?.text]).toEqual([1, expect.stringContaining('Shoe 2')]);
+  if (snackbar?.undo) await shop.after(snackbar.undo.action);
+  expect(shop.skuIds()).toEqual([1]);
 });

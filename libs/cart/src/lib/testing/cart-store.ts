@@ -24,6 +24,8 @@ export interface TestCart {
   readonly receive: (message: unknown) => void;
   /** Waits until nothing is pending any more. */
   readonly settled: () => Promise<void>;
+  /** Dispatches, and waits until nothing is pending any more. */
+  readonly run: (...actions: readonly UnknownAction[]) => Promise<void>;
 }
 
 /** Makes a store for tests and stories; `browser` is what it shares with other tabs. */
@@ -74,6 +76,10 @@ export function createTestCart(
   });
   listeners.resume(store);
   listeners.followOtherTabs(store);
+  const settled = async (): Promise<void> => {
+    do await new Promise((resolve) => setTimeout(resolve, 0));
+    while (store.getState().cart.pending.length > 0);
+  };
   return {
     store,
     server,
@@ -84,9 +90,10 @@ export function createTestCart(
     delays,
     storage,
     receive: (message) => subscribers.forEach((listener) => listener(message)),
-    settled: async () => {
-      do await new Promise((resolve) => setTimeout(resolve, 0));
-      while (store.getState().cart.pending.length > 0);
+    settled,
+    run: (...next) => {
+      for (const action of next) store.dispatch(action);
+      return settled();
     },
   };
 }

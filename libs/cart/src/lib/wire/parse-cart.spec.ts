@@ -56,16 +56,6 @@ describe('parseCart', () => {
     ['a line without product', withItem(() => ({ product: null })), 'item'],
     ['a line without price', withItem(() => ({ totalPrice: null })), 'item'],
     [
-      'a line whose price has no text',
-      withItem(({ totalPrice }) => ({ totalPrice: totalPrice && { ...totalPrice, sellingPriceIncVatFormatted: '' } })),
-      'item',
-    ],
-    [
-      'a total without text',
-      withSummary(({ total }) => ({ total: total && { ...total, sellingPriceExVatFormatted: null } })),
-      'summary',
-    ],
-    [
       'a fee without text',
       withSummary(({ shipping }) => ({ shipping: shipping && { ...shipping, feeIncVatFormatted: null } })),
       'summary',

@@ -19,17 +19,6 @@ describe('last visited products', () => {
   });
 });
 
-describe('last visited products that were cleared', () => {
-  it('come back behind what was viewed since then (IDEA-16)', () => {
-    const store = makeStore();
-    store.dispatch(lastVisitedSlice.actions.lastVisitedRestored([3, 2]));
-    store.dispatch(lastVisitedSlice.actions.lastVisitedCleared());
-    store.dispatch(productViewed({ product: product(7) }));
-    store.dispatch(lastVisitedSlice.actions.lastVisitedBroughtBack([3, 2]));
-    expect(lastVisitedSlice.selectors.lastVisitedIds(store.getState())).toEqual([7, 3, 2]);
-  });
-});
-
 describe('list', () => {
   it('remembers where a product was opened until the shopper is back there', () => {
     const store = makeStore();

@@ -62,12 +62,13 @@ describe('the viewed products', () => {
     expect(tab.ids()).toEqual([3, 2, 1]);
   });
 
-  it('are cleared, and restored by undo [CAT-14]', () => {
+  it('are cleared, and come back by undo behind what was viewed since then [CAT-14] (IDEA-16)', () => {
     const tab = openTab('[2,1]');
     tab.dispatch(lastVisitedCleared());
     expect([tab.ids(), tab.stored()]).toEqual([[], null]);
+    tab.dispatch(viewed(7));
     tab.dispatch(lastVisitedBroughtBack([2, 1]));
-    expect([tab.ids(), tab.stored()]).toEqual([[2, 1], '[2,1]']);
+    expect([tab.ids(), tab.stored()]).toEqual([[7, 2, 1], '[7,2,1]']);
   });
 
   it('are parsed from any stored text', () => {

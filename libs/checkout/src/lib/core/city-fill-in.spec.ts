@@ -4,19 +4,8 @@ import { mayFillInCity, zipToLookUp } from './city-fill-in.ts';
 describe('the city of a postal code', () => {
   it.each<[MarketAlias, string, string]>([
     ['dk', '2100', '2100'],
-    ['dk', ' 2100 ', '2100'],
     ['dk', '210', ''],
-    ['dk', '21000', ''],
-    ['dk', '11122', ''],
-    ['dk', '', ''],
-    ['se', '11122', '11122'],
     ['se', '111 22', '11122'],
-    ['se', '111\u00a022', '11122'],
-    ['se', '111 2', ''],
-    ['no', '0150', '0150'],
-    ['no', '0000', ''],
-    ['fi', '00100', '00100'],
-    ['fi', '0010', ''],
   ])('in %s, with %j in the field, is looked up for %j', (market, text, expected) => {
     expect(zipToLookUp(market, text)).toBe(expected);
   });

@@ -60,13 +60,10 @@ describe('required fields', () => {
   });
 
   it.each<[CheckoutField, object, string]>([
-    ['email', { email: 'a@b' }, 'email'],
     ['mobile', { mobile: '112' }, 'phone'],
     ['zip', { zip: '22' }, 'zip'],
     ['zip', { zip: '   ' }, 'required'],
-    ['firstName', { firstName: 'A'.repeat(101) }, 'too-long'],
     ['message', { message: 'x'.repeat(501) }, 'too-long'],
-    ['terms', { terms: false }, 'terms'],
     ['organisationId', { customerType: 'ORGANIZATION', organisationId: '13585627' }, 'organisation-id'],
   ])('%s of %j is wrong: %s', (field, more, kind) => {
     expect(checkField(makeCheckoutValues(more), field, context)).toBe(kind);
@@ -117,12 +114,9 @@ describe('postal codes', () => {
     ['fi', 'FIN-00100', '00100'],
     // With those of another.
     ['se', 'FI-11418', null],
-    ['se', 'DK-2100', null],
     ['dk', 'N-2100', null],
-    ['dk', 'D-2100', null],
     ['no', 'DK-0150', null],
     ['fi', 'SE-00100', null],
-    ['fi', 'AX-22100', null],
     ['se', '-11418', null],
     ['se', 'SE--11418', null],
     // In full-width digits.
@@ -169,11 +163,8 @@ describe('phone numbers', () => {
 });
 
 it.each([
-  [' A@B.SE ', 'A@B.SE'],
-  ['asa@exämpel.se', 'asa@xn--exmpel-cua.se'],
   ['asa@exa\u0308mpel.se', 'asa@xn--exmpel-cua.se'],
   ['åsa@b.se', 'åsa@b.se'],
-  ['asa@exämpel.se\u200b', 'asa@xn--exmpel-cua.se'],
   ['no\naddress', 'no address'],
 ])('of the email address %j is sent %j', (text, sent) => {
   expect(sentEmail(text)).toBe(sent);

@@ -7,6 +7,7 @@ const klarna: SelectedPayment = {
   paymentData: '<div></div>',
   newCheckoutSession: false,
 };
+const renewed: SelectedPayment = { ...klarna, paymentData: '<p></p>', newCheckoutSession: true };
 const first: PaymentSession = { kind: 'embedded', provider: 'KLARNA', snippet: '<div></div>', key: '7.1' };
 
 describe('nextSession', () => {
@@ -17,12 +18,7 @@ describe('nextSession', () => {
     ['a provider that is not built in is, too', ownButton, { ...klarna, paymentType: 'SVEA' }, ownButton],
     ['the first response builds the form', ownButton, klarna, { ...first, key: '7.2' }],
     ['a later response does not replace it, whatever its markup', first, { ...klarna, paymentData: '<p></p>' }, first],
-    [
-      'a new session builds it again',
-      first,
-      { ...klarna, paymentData: '<p></p>', newCheckoutSession: true },
-      { ...first, snippet: '<p></p>', key: '7.2' },
-    ],
+    ['a new session builds it again', first, renewed, { ...first, snippet: '<p></p>', key: '7.2' }],
     ['another option of the same provider builds it again', first, { ...klarna, id: '77' }, { ...first, key: '77.2' }],
     [
       'another provider builds its own',

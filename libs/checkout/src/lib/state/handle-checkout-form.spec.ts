@@ -2,7 +2,7 @@ import type { CheckoutCart } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { PostedForm } from '../core/read-checkout-form.ts';
-import { createCheckoutServer } from '../testing/checkout-server.ts';
+import { createCheckoutServer, respondTo } from '../testing/checkout-server.ts';
 import { makeCheckoutCart, makeCheckoutValues, makePaidCheckoutCart } from '../testing/make-checkout.ts';
 import { handleCheckoutForm } from './handle-checkout-form.ts';
 import type { CheckoutFormOutcome } from './handle-checkout-form.ts';
@@ -146,20 +146,21 @@ describe('a checkout form posted without JavaScript', () => {
 
   it('shows why the order was rejected [SHOP-13, CHK-07, CHK-12]', async () => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) =>
-      operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'InsufficientStock', message: '' }) : null;
+    server.intercept = respondTo('placeOrder', fail({ kind: 'rejected', code: 'InsufficientStock', message: '' }));
     expect(pageOf(await post({}, server))?.problem).toEqual({ kind: 'failed', failure: { kind: 'sold-out' } });
-    server.intercept = ({ operation }) =>
-      operation === 'validateOrderCreation'
-        ? ok({ [operation]: { isValid: false, message: 'Customer is blacklisted', memberType: null } })
-        : null;
+    server.intercept = respondTo(
+      'validateOrderCreation',
+      ok({ validateOrderCreation: { isValid: false, message: 'Customer is blacklisted', memberType: null } }),
+    );
     expect(pageOf(await post({}, server))?.problem).toEqual({ kind: 'stopped', status: 'blacklisted' });
   });
 
   it('of a cart that has become its order leads to that order, and otherwise to the empty cart [SHOP-13, CHK-14]', async () => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) =>
-      operation === 'createOrUpdateCheckout' ? fail({ kind: 'rejected', code: 'CartCompleted', message: '' }) : null;
+    server.intercept = respondTo(
+      'createOrUpdateCheckout',
+      fail({ kind: 'rejected', code: 'CartCompleted', message: '' }),
+    );
     expect((await post({}, server)).kind).toBe('leave');
     expect((await post({ intent: 'delivery' }, server)).kind).toBe('cart-gone');
     server.intercept = ({ operation }) =>

@@ -27,6 +27,12 @@ export interface CheckoutServer {
   interceptReply: (request: ServedRequest) => CommerceFailure | null;
 }
 
+/** A test's response to one operation. */
+export const respondTo =
+  (name: string, response: Result<CommerceFailure, unknown>): CheckoutServer['intercept'] =>
+  ({ operation }) =>
+    operation === name ? response : null;
+
 interface Input {
   readonly billingAddress?: { readonly zip?: string } | null;
   readonly shippingAddress?: { readonly zip?: string } | null;

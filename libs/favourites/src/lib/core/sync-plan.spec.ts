@@ -34,44 +34,32 @@ const unliked = { ids: [], changes: [{ productId: 3, liked: false, at: 1 }] };
 const list = (ids: readonly number[] | null, version: string | null = null): AccountList => ({ ids, version });
 
 describe('planSync', () => {
-  it.each<[string, Case, readonly string[]]>([
-    [
-      'a list with something new here',
-      { list: list([3], '"1"'), local: liked },
-      ['read-list', 'merge', 'save-list [3,7] "1"', 'settle'],
-    ],
-    [
-      'an empty list that was migrated',
-      { local: liked },
-      ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle'],
-    ],
+  it.each<[string, Case, string]>([
+    ['a list with something new here', { list: list([3], '"1"'), local: liked }, 'merge, save-list [3,7] "1", settle'],
+    ['an empty list that was migrated', { local: liked }, 'read-migrated, read-list, merge, save-list [7] -, settle'],
     [
       'an empty list, not migrated, nothing to migrate',
       { isMigrated: false, local: liked },
-      ['read-list', 'read-migrated', 'read-metadata', 'merge', 'save-list [7] -', 'settle'],
+      'read-migrated, read-metadata, merge, save-list [7] -, settle',
     ],
     [
       'an empty list with favourites in the old metadata',
       { isMigrated: false, metadata: [3], local: liked },
-      ['read-list', 'read-migrated', 'read-metadata', 'merge', 'save-list [3,7] -', 'settle', 'save-migrated'],
+      'read-migrated, read-metadata, merge, save-list [3,7] -, settle, save-migrated',
     ],
-    [
-      'no list at all',
-      { list: list(null), local: liked },
-      ['read-list', 'read-migrated', 'read-list', 'merge', 'save-list [7] -', 'settle'],
-    ],
-    ['nothing new', { list: list([3]), local: { ids: [3], changes: [] } }, ['read-list', 'merge', 'settle']],
+    ['no list at all', { list: list(null), local: liked }, 'read-migrated, read-list, merge, save-list [7] -, settle'],
+    ['nothing new', { list: list([3]), local: { ids: [3], changes: [] } }, 'merge, settle'],
     [
       'a list whose last heart was taken off',
       { list: list([3]), local: unliked },
-      ['read-list', 'merge', 'save-migrated', 'save-list [] -', 'settle'],
+      'merge, save-migrated, save-list [] -, settle',
     ],
     [
       'old metadata whose last heart was taken off here',
       { isMigrated: false, metadata: [3], local: unliked },
-      ['read-list', 'read-migrated', 'read-metadata', 'merge', 'save-migrated', 'save-list [] -', 'settle'],
+      'read-migrated, read-metadata, merge, save-migrated, save-list [] -, settle',
     ],
   ])('%s [FAV-06]', (_, one, steps) => {
-    expect(walk(one)).toEqual(steps);
+    expect(walk(one).join(', ')).toBe(`read-list, ${steps}`);
   });
 });

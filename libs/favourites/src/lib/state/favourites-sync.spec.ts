@@ -19,8 +19,7 @@ const requestLog = ({ requests }: FavouritesServer): readonly string[] =>
 
 async function logIn(options: TestTabOptions, userId: string | null = 'ada'): Promise<TestTab> {
   const tab = createTestTab(options);
-  tab.store.dispatch(userIdentified(userId));
-  await tab.settled();
+  await tab.run(userIdentified(userId));
   return tab;
 }
 
@@ -57,8 +56,7 @@ describe('the sync', () => {
     ['there is no token', [{ token: () => undefined }]],
   ])('requests nothing while %s [FAV-05]', async (_, [options, userId]) => {
     const tab = await logIn(options, userId);
-    tab.store.dispatch(favouriteAdded(product(7)));
-    await tab.settled();
+    await tab.run(favouriteAdded(product(7)));
     expect(tab.server.requests).toEqual([]);
     expect(shown(tab)).toEqual([7]);
   });
@@ -67,8 +65,7 @@ describe('the sync', () => {
     const tab = await logIn({ server: createFavouritesServer({ ada: [1] }) });
     tab.server.requests.length = 0;
     for (const id of [2, 3, 4]) tab.store.dispatch(favouriteAdded(product(id)));
-    tab.store.dispatch(favouriteRemoved(product(1)));
-    await tab.settled();
+    await tab.run(favouriteRemoved(product(1)));
     expect(tab.server.lists.get('ada')).toEqual([2, 3, 4]);
     expect(requestLog(tab.server)).toEqual(['GET products', 'POST products [2,3,4]', 'GET products']);
   });
@@ -82,8 +79,7 @@ describe('the sync', () => {
       if (userId === 'ada') tab.store.dispatch(userIdentified('bo'));
       return null;
     };
-    tab.store.dispatch(userIdentified('ada'));
-    await tab.settled();
+    await tab.run(userIdentified('ada'));
     expect(tab.server.lists.get('ada')).toEqual([1]);
     expect(tab.server.lists.get('bo')).toEqual([2]);
     expect(shown(tab)).toEqual([2]);
@@ -94,27 +90,19 @@ describe('the sync', () => {
     const server = createFavouritesServer({ ada: [7], bo: [9] });
     server.intercept = respondWith(503, ({ method, resource }) => method === 'POST' && resource === 'products');
     const tab = await logIn({ browser, server });
-    tab.store.dispatch(favouriteAdded(product(2)));
-    await tab.settled();
-    tab.store.dispatch(userIdentified(null));
-    await tab.settled();
+    await tab.run(favouriteAdded(product(2)));
+    await tab.run(userIdentified(null));
     expect(shown(tab)).toEqual([7, 2]);
     server.intercept = () => null;
     server.requests.length = 0;
     // The next shopper loads a new page.
     const next = await logIn({ browser, server }, 'bo');
     expect(shown(next)).toEqual([9]);
-    next.store.dispatch(favouriteAdded(product(3)));
-    await next.settled();
+    await next.run(favouriteAdded(product(3)));
     expect(server.requests.filter(({ userId }) => userId !== 'bo')).toEqual([]);
-    expect([server.lists.get('ada'), server.lists.get('bo')]).toEqual([[7], [9, 3]]);
-    next.store.dispatch(userIdentified(null));
-    next.store.dispatch(userIdentified('ada'));
-    await next.settled();
-    expect([server.lists.get('ada'), server.lists.get('bo')]).toEqual([
-      [7, 2],
-      [9, 3],
-    ]);
+    expect(Object.fromEntries(server.lists)).toEqual({ ada: [7], bo: [9, 3] });
+    await next.run(userIdentified(null), userIdentified('ada'));
+    expect(Object.fromEntries(server.lists)).toEqual({ ada: [7, 2], bo: [9, 3] });
     expect(shown(next)).toEqual([7, 2]);
   });
 
@@ -126,14 +114,9 @@ describe('the sync', () => {
     next.store.dispatch(favouriteAdded(product(3)));
     old.store.dispatch(favouriteAdded(product(4)));
     await Promise.all([old.settled(), next.settled()]);
-    expect([server.lists.get('ada'), shown(old)]).toEqual([
-      [7, 4],
-      [7, 4],
-    ]);
-    expect([server.lists.get('bo'), shown(next)]).toEqual([
-      [9, 3],
-      [9, 3],
-    ]);
+    const ofEach = { ada: [7, 4], bo: [9, 3] };
+    expect(Object.fromEntries(server.lists)).toEqual(ofEach);
+    expect({ ada: shown(old), bo: shown(next) }).toEqual(ofEach);
   });
 
   it('keeps 1000 and reports once what was left out [FAV-06]', async () => {
@@ -141,8 +124,7 @@ describe('the sync', () => {
       browser: createTestBrowser({ favorites: JSON.stringify(range(5001, 30)) }),
       server: createFavouritesServer({ ada: range(1, 990) }),
     });
-    tab.store.dispatch(userIdentified('ada'));
-    await tab.settled();
+    await tab.run(userIdentified('ada'));
     expect(shown(tab)).toEqual([...range(1, 990), ...range(5021, 10)]);
     expect(tab.actions.filter(favouritesDropped.match)).toEqual([favouritesDropped(range(5001, 20))]);
     expect(tab.logged).toHaveLength(1);
@@ -166,8 +148,7 @@ describe('the sync', () => {
     expect(shown(tab)).toEqual([1, 102, 7]);
     expect(server.lists.get('ada')).toEqual([1, 102, 7]);
     server.intercept = respondWith(412, ({ method }) => method === 'POST');
-    tab.store.dispatch(favouriteAdded(product(8)));
-    await tab.settled();
+    await tab.run(favouriteAdded(product(8)));
     expect(tab.logged).toEqual([expect.stringContaining('conflict')]);
     expect(shown(tab)).toEqual([1, 102, 7, 8]);
   });
@@ -197,8 +178,7 @@ describe('a failure', () => {
     expect(selectAccountStatus(tab.store.getState())).toBe('failed');
     expect(server.migrated.size).toBe(0);
     server.intercept = () => null;
-    tab.store.dispatch(userIdentified('ada'));
-    await tab.settled();
+    await tab.run(userIdentified('ada'));
     expect(server.lists.get('ada')).toEqual([9, 2]);
     expect(shown(tab)).toEqual([9, 2]);
     expect(tab.logged).toHaveLength(1);
@@ -214,8 +194,7 @@ describe('a failure', () => {
     expect(tab.logged).toEqual([expect.stringContaining('metadata-unreadable')]);
     expect(requestLog(tab.server)).toEqual(['GET products', 'GET migrated']);
     isDown = false;
-    tab.store.dispatch(userIdentified('ada'));
-    await tab.settled();
+    await tab.run(userIdentified('ada'));
     expect(tab.server.lists.get('ada')).toEqual([9, 2]);
   });
 });
@@ -231,9 +210,7 @@ describe('hearts that were pressed offline', () => {
     const server = createFavouritesServer({ ada: [1] });
     const tab = await logIn({ browser, server });
     server.intercept = offline;
-    tab.store.dispatch(favouriteAdded(product(7)));
-    tab.store.dispatch(favouriteRemoved(product(1)));
-    await tab.settled();
+    await tab.run(favouriteAdded(product(7)), favouriteRemoved(product(1)));
     const page = openPage();
     const reloaded = await logIn({ browser, server, page: page as never });
     expect(shown(reloaded)).toEqual([7]);
@@ -253,9 +230,7 @@ it('the message of a tab that arrives after the account has got its change chang
   const browser = createTestBrowser({}, undefined, (deliver) => void waiting.push(deliver));
   const server = createFavouritesServer({ ada: [1] });
   const [tab, frozen] = [await logIn({ browser, server }), await logIn({ browser, server })];
-  tab.store.dispatch(favouriteAdded(product(7)));
-  tab.store.dispatch(favouriteRemoved(product(7)));
-  await tab.settled();
+  await tab.run(favouriteAdded(product(7)), favouriteRemoved(product(7)));
   expect(server.lists.get('ada')).toEqual([1]);
   // The addition alone; the removal is still on its way.
   waiting[0]?.();

@@ -11,11 +11,7 @@ const { userIdentified } = favouritesSlice.actions;
 const openTab = (options: TestTabOptions) => {
   const merges: GuestMerge[] = [];
   const tab = createTestTab({ ...options, showMerge: (merge) => void merges.push(merge) });
-  const dispatch = async (action: Parameters<typeof tab.store.dispatch>[0]): Promise<void> => {
-    tab.store.dispatch(action);
-    await tab.settled();
-  };
-  return { ...tab, merges, dispatch, ids: () => selectFavouriteIds(tab.store.getState()) };
+  return { ...tab, merges, ids: () => selectFavouriteIds(tab.store.getState()) };
 };
 const like = (productId: number) => favouriteAdded(makeProductSummary({ productId }));
 
@@ -24,21 +20,19 @@ describe('what a login brings to the account', () => {
     const browser = createTestBrowser();
     const server = createFavouritesServer({ ada: [1, 2] });
     const tab = openTab({ browser, server });
-    for (const id of [2, 3, 4]) await tab.dispatch(like(id));
-    await tab.dispatch(userIdentified('ada'));
+    await tab.run(...[2, 3, 4].map(like), userIdentified('ada'));
     expect(tab.merges).toEqual([{ userId: 'ada', added: [3, 4], dropped: [] }]);
-    await tab.dispatch(like(5));
+    await tab.run(like(5));
     expect(tab.merges).toHaveLength(1);
     // The next page load has a session already.
     const next = openTab({ browser, server });
-    await next.dispatch(userIdentified('ada'));
+    await next.run(userIdentified('ada'));
     expect(next.merges).toEqual([]);
   });
 
   it('is not reported when the account has all of it [FAV-06]', async () => {
     const tab = openTab({ server: createFavouritesServer({ ada: [1, 2] }) });
-    await tab.dispatch(like(2));
-    await tab.dispatch(userIdentified('ada'));
+    await tab.run(like(2), userIdentified('ada'));
     expect(tab.merges).toEqual([]);
   });
 
@@ -46,25 +40,20 @@ describe('what a login brings to the account', () => {
     const server = createFavouritesServer({ ada: [1] });
     server.intercept = ({ method }) => (method === 'POST' ? new Response('', { status: 503 }) : null);
     const tab = openTab({ server });
-    await tab.dispatch(like(2));
-    await tab.dispatch(userIdentified('ada'));
+    await tab.run(like(2), userIdentified('ada'));
     expect(tab.merges).toEqual([]);
     server.intercept = () => null;
-    await tab.dispatch(like(3));
+    await tab.run(like(3));
     expect(tab.merges).toEqual([{ userId: 'ada', added: [2], dropped: [] }]);
   });
 
   it('is taken out again by an undo, from the list of that account only [FAV-06]', async () => {
     const server = createFavouritesServer({ ada: [1, 2] });
     const tab = openTab({ server });
-    await tab.dispatch(like(3));
-    await tab.dispatch(userIdentified('ada'));
-    await tab.dispatch(favouritesTakenOut('bob', [3]));
+    await tab.run(like(3), userIdentified('ada'));
+    await tab.run(favouritesTakenOut('bob', [3]));
     expect(tab.ids()).toEqual([1, 2, 3]);
-    await tab.dispatch(favouritesTakenOut('ada', [3]));
-    expect([tab.ids(), server.lists.get('ada')]).toEqual([
-      [1, 2],
-      [1, 2],
-    ]);
+    await tab.run(favouritesTakenOut('ada', [3]));
+    for (const list of [tab.ids(), server.lists.get('ada')]) expect(list).toEqual([1, 2]);
   });
 });

@@ -33,14 +33,6 @@ describe('hearts that were posted without script [SHOP-13, FAV-02]', () => {
     expect(cookies.get('ralph-favourites')).toBeUndefined();
   });
 
-  it('are merged once: removed by script they do not come back', () => {
-    const { browser, cookies, tab } = openAfter('ralph-favourites=7');
-    tab.store.dispatch(favouriteRemoved(product(7)));
-    const next = createTestTab({ browser, isRestored: false });
-    restoreFavourites(next.store, browser.store, cookies);
-    expect(selectFavouriteIds(next.store.getState())).toEqual([]);
-  });
-
   it('are older than what is pressed on the page before they are taken over', () => {
     const browser = createTestBrowser();
     const store = configureStore({ reducer: combineSlices(favouritesSlice) });

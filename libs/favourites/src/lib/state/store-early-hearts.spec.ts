@@ -99,12 +99,16 @@ describe('a page that comes back from the back-forward cache', () => {
   it.each([
     [true, [2, 3]],
     [false, [1, 2]],
-  ])('shows what other tabs have stored meanwhile: %s [FAV-02]', (persisted, expected) => {
+  ])('shows what other tabs have stored meanwhile: %s; not once it is stopped [FAV-02]', (persisted, expected) => {
     const browser = createTestBrowser({ favorites: '[1,2]' });
     const { page, comeBack } = openPage(browser);
     const tab = createTestTab({ browser, page });
     browser.storage.set('favorites', '[2,3]');
     browser.storage.set('favoritesUnsaved', '[]');
+    comeBack(persisted);
+    expect(shown(tab)).toEqual(expected);
+    tab.close();
+    browser.storage.set('favorites', '[5]');
     comeBack(persisted);
     expect(shown(tab)).toEqual(expected);
   });

@@ -1,8 +1,6 @@
 import { shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
-import { makeProductSummary } from '@lyng/model/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { favouriteAdded } from '../state/favourite-events.ts';
 import { selectFavouriteIds, selectFavouritesUserId } from '../state/favourites-slice.ts';
 import { createFavouritesServer } from '../testing/favourites-server.ts';
 import type { FavouritesServer } from '../testing/favourites-server.ts';
@@ -14,7 +12,6 @@ const karen: SessionUser = { userId: '7' };
 const mads: SessionUser = { userId: '8' };
 const sessionRead = shopEvent('auth/sessionRead');
 const sessionChanged = shopEvent('auth/event/sessionChanged');
-const heart = (productId: number) => favouriteAdded(makeProductSummary({ productId }));
 
 /** A browser in front of the shared service. */
 function openShop(server: FavouritesServer, served?: ServedAccount) {
@@ -35,21 +32,6 @@ describe('session to favourites', () => {
     const { store } = openShop(createFavouritesServer());
     for (const action of actions) store.dispatch(action);
     expect(selectFavouritesUserId(store.getState())).toBe(userId);
-  });
-
-  it('moves a guest’s favourites to the account, and shows none of the previous shopper [FAV-05, FAV-06]', async () => {
-    const server = createFavouritesServer({ 7: [3], 8: [4] });
-    const { store, settled, ids } = openShop(server);
-    store.dispatch(heart(5));
-    store.dispatch(sessionChanged({ reason: 'login', user: karen }));
-    await settled();
-    expect([ids(), server.lists.get('7')]).toEqual([
-      [3, 5],
-      [3, 5],
-    ]);
-    store.dispatch(sessionChanged({ reason: 'elsewhere', user: mads }));
-    await settled();
-    expect([ids(), server.lists.get('8')]).toEqual([[4], [4]]);
   });
 
   it('loads once for an existing session, however often it is read', async () => {

@@ -69,7 +69,9 @@ export interface TestTab {
   readonly logged: string[];
   /** Waits until all pending work is done. */
   readonly settled: () => Promise<void>;
-  /** Ends what the tab hears of the others, as when it is killed. */
+  /** Dispatches, and waits until all work that comes of it is done. */
+  readonly run: (...actions: readonly UnknownAction[]) => Promise<void>;
+  /** Ends what the tab hears of its page and of the others, as when it is killed. */
   readonly close: () => void;
 }
 
@@ -94,6 +96,25 @@ export interface TestTabOptions {
   readonly middleware?: readonly Middleware[];
 }
 
+/** A `fetch` whose requests can be waited for. */
+function watchRequests(send: typeof globalThis.fetch) {
+  let open = 0;
+  const fetch: typeof send = async (...request) => {
+    open += 1;
+    try {
+      return await send(...request);
+    } finally {
+      open -= 1;
+    }
+  };
+  const settled = async (): Promise<void> => {
+    // The sync's code is loaded first, and its requests take a few microtasks.
+    for (let quiet = 0; quiet < 5; quiet = open === 0 ? quiet + 1 : 0)
+      await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { fetch, settled };
+}
+
 let tabCount = 0;
 
 /** Opens a tab. */
@@ -111,18 +132,10 @@ export function createTestTab({
   middleware = [],
 }: TestTabOptions = {}): TestTab {
   const [actions, logged] = [[] as UnknownAction[], [] as string[]];
-  let [started, finished] = [0, 0];
-  const countingFetch: typeof fetch = async (...request) => {
-    started += 1;
-    try {
-      return await server.fetch(...request);
-    } finally {
-      finished += 1;
-    }
-  };
+  const { fetch, settled } = watchRequests((...request) => server.fetch(...request));
   const service = createFavouritesService({
     url: 'https://shop.test/favourites',
-    fetch: countingFetch,
+    fetch,
     token: async () => token(),
     renew: async () => false,
   });
@@ -157,21 +170,22 @@ export function createTestTab({
       ]),
   });
   const stopFollowing = listeners.followOtherTabs(store);
-  if (page) {
-    storeEarlyHearts(page, store);
-    listeners.followPageReturn(page, store);
-  }
+  if (page) storeEarlyHearts(page, store);
+  const stopReturns = page && listeners.followPageReturn(page, store);
   if (isRestored) restoreFavourites(store, browser.store);
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {
     store,
     server,
     actions,
     logged,
-    settled: async () => {
-      // The sync's code is loaded first, and its requests take a few microtasks.
-      for (let quiet = 0; quiet < 5; quiet = started === finished ? quiet + 1 : 0) await turn();
+    settled,
+    run: (...next) => {
+      for (const action of next) store.dispatch(action);
+      return settled();
     },
-    close: stopFollowing,
+    close: () => {
+      stopFollowing();
+      stopReturns?.();
+    },
   };
 }

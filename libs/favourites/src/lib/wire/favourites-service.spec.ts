@@ -51,6 +51,9 @@ describe('an invalid response', () => {
   const refused = (status: number) => ({ ok: false, error: { kind: 'refused', status } });
   const listOf = (ids: readonly number[] | null) => ({ ok: true, value: { ids, version: null } });
 
+  const fail = (): never => {
+    throw new TypeError('fetch failed');
+  };
   it.each<[string, () => Response, unknown]>([
     ['null', () => new Response('null'), listOf(null)],
     ['ids in other clothes', () => new Response('[1,"2",2,{"id":3},null,[4]]'), listOf([1, 2])],
@@ -60,13 +63,7 @@ describe('an invalid response', () => {
     ['nothing', () => new Response(''), malformed],
     ['401', () => new Response('', { status: 401 }), refused(401)],
     ['500', () => new Response('', { status: 500 }), refused(500)],
-    [
-      'a network that is down',
-      () => {
-        throw new TypeError('fetch failed');
-      },
-      { ok: false, error: { kind: 'unreachable' } },
-    ],
+    ['a network that is down', fail, { ok: false, error: { kind: 'unreachable' } }],
   ])('%s is a failure, not an exception [FAV-07]', async (_, respond, expected) => {
     expect(await serviceThat(respond).readList('ada')).toEqual(expected);
   });

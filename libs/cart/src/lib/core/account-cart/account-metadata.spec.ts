@@ -11,7 +11,6 @@ describe('the cart in an account’s metadata [ACC-08]', () => {
     ['likes green', ''],
     ['', ''],
     [null, ''],
-    [undefined, ''],
   ])('%j names %j', (text, cartId) => {
     expect(metadataCartId(text)).toBe(cartId);
   });

@@ -1,3 +1,4 @@
+import type { Cart } from '@lyng/model';
 import { makeCart, makeCartItem, makePrice, makeProductSummary, makeSku, makeStock } from '@lyng/model/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +14,7 @@ import { createLoadedCart } from '../../testing/CartProviders.tsx';
 import { InShop } from '../../testing/in-shop.tsx';
 import type { TestCart } from '../../testing/cart-store.ts';
 import { giftCart, paidPartlyCart } from '../../testing/story-carts.ts';
+import { CartFormKeyContext } from '../cart-form/CartForm.tsx';
 import { CartButton } from '../cart-button/CartButton.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { CartPage } from './CartPage.tsx';
@@ -55,6 +57,13 @@ const show = (test: TestCart, children: ReactNode) =>
     await import('../cart-warnings/CartWarnings.tsx');
   });
 
+/** Shows the page of a cart. */
+async function showPage(shown: Cart | null = cart, props: Partial<CartPageProps> = {}): Promise<TestCart> {
+  const test = createLoadedCart(shown);
+  await show(test, <CartPage vatIncluded {...props} />);
+  return test;
+}
+
 /** Puts a code in at once, and sends it with Enter. */
 const sendCode = (field: HTMLElement, code: string): Promise<void> => {
   fireEvent.change(field, { target: { value: code } });
@@ -69,7 +78,7 @@ const lineOf = (name: string) => {
 
 describe('CartPage', () => {
   it('shows each line with its name, units and the server’s price [CART-13]', async () => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    await showPage();
     const sneaker = lineOf('Solveig sneaker');
     expect(sneaker.getByText('Size 38')).toBeVisible();
     expect(sneaker.getByText('1198 kr.')).toBeVisible();
@@ -79,7 +88,7 @@ describe('CartPage', () => {
   });
 
   it('loads the image of the first line first, the others when they are near', async () => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    await showPage();
     const images = [...document.querySelectorAll('article img')];
     expect(images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')])).toEqual([
       ['eager', 'high'],
@@ -88,7 +97,7 @@ describe('CartPage', () => {
   });
 
   it('names campaigns of cart and line, keeps hidden titles hidden, and shows campaign prices [CART-12]', async () => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    await showPage();
     expect(screen.getByText('Spring')).toBeVisible();
     expect(lineOf('Solveig sneaker').getByText('Two for one')).toBeVisible();
     expect(screen.queryByText(/secret|hidden spring/i)).not.toBeInTheDocument();
@@ -100,7 +109,7 @@ describe('CartPage', () => {
   });
 
   it('shows the stock when the line holds all of it', async () => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    await showPage();
     expect(lineOf('Vinga boots').getByText('Only 3 left')).toBeVisible();
     expect(lineOf('Vinga boots').getByRole('button', { name: 'One more of Vinga boots' })).toBeDisabled();
   });
@@ -109,7 +118,7 @@ describe('CartPage', () => {
     const gone = makeCart({
       items: [makeCartItem({ skuId: 2, product: { ...boots, skus: [makeSku(2, '40', makeStock(0))] } })],
     });
-    await show(createLoadedCart(gone), <CartPage vatIncluded />);
+    await showPage(gone);
     expect(lineOf('Vinga boots').getByText('This size is sold out.')).toBeVisible();
     expect(screen.queryByText(/^Only/)).toBeNull();
   });
@@ -146,7 +155,7 @@ describe('CartPage', () => {
   ])(
     'shows at the field why %s is rejected, and leaves it there as text with the complete cart [CART-10] (promo-007, promo-008, promo-014)',
     async (code, text) => {
-      await show(createLoadedCart(cart), <CartPage vatIncluded />);
+      await showPage();
       const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
       await sendCode(field, code);
       await waitFor(() => expect(field).toHaveAccessibleDescription(text));
@@ -157,8 +166,7 @@ describe('CartPage', () => {
   );
 
   it('warns about several units of one size, and keeps one with one tap [CART-09]', async () => {
-    const test = createLoadedCart(cart);
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage();
     expect(await screen.findByText('You have 2 of Solveig sneaker in size 38.')).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: 'Keep one', description: 'You have 2 of Solveig sneaker in size 38.' }),
@@ -172,10 +180,9 @@ describe('CartPage', () => {
   it('warns about several sizes of one product, and removes the other one with one tap [CART-09]', async () => {
     const sizes = [makeSku(1, '38'), makeSku(2, '39')];
     const product = { ...makeProductSummary({ name: 'Solveig sneaker' }), skus: sizes };
-    const test = createLoadedCart(
+    const test = await showPage(
       makeCart({ items: [makeCartItem({ skuId: 1, product }), makeCartItem({ skuId: 2, product })] }),
     );
-    await show(test, <CartPage vatIncluded />);
     await userEvent.click(
       await screen.findByRole('button', {
         name: 'Remove size 39',
@@ -197,8 +204,7 @@ describe('CartPage', () => {
         }),
       ],
     });
-    const test = createLoadedCart(twins);
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage(twins);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep one' }));
     await test.settled();
     const place = screen.getByRole('group', { name: 'Please check' });
@@ -215,22 +221,20 @@ describe('CartPage', () => {
     [true, false],
     [false, true],
   ])('shows beside a code that counts, %s, that it does not: %s [CART-10]', async (counts, isShown) => {
-    await show(createLoadedCart(withCode(counts)), <CartPage vatIncluded />);
+    await showPage(withCode(counts));
     const place = within(screen.getByRole('group', { name: 'Discount code or voucher' }));
     expect(place.getByText('MINUS100')).toBeVisible();
     expect(place.queryByText(idle) !== null).toBe(isShown);
   });
 
   it('shows above the cart why a code is rejected while another one is applied: there is no field for it [CART-10]', async () => {
-    const test = createLoadedCart(withCode(true));
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage(withCode(true));
     act(() => void test.store.dispatch(promo('LASTYEAR')));
     expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
   });
 
   it('shows that a code has stopped counting while the shopper changes the cart [CART-10, PAIN-12]', async () => {
-    const test = createLoadedCart(withCode(true));
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage(withCode(true));
     test.server.carts.set(cart.id, withCode(false));
     act(() => void test.store.dispatch(cartReloadRequested()));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(idle));
@@ -238,8 +242,7 @@ describe('CartPage', () => {
   });
 
   it('keeps the focus when a code is applied and removed, and announces it [UI-11, CART-10]', async () => {
-    const test = createLoadedCart(cart);
-    await show(test, <CartPage vatIncluded />);
+    await showPage();
     await sendCode(screen.getByRole('textbox', { name: 'Discount code or voucher' }), 'WELCOME15');
     const off = await screen.findByRole('button', { name: 'Remove code' });
     const place = screen.getByRole('group', { name: 'Discount code or voucher' });
@@ -254,16 +257,14 @@ describe('CartPage', () => {
   });
 
   it('does not move the focus for a code that was applied without the field [UI-11]', async () => {
-    const test = createLoadedCart(cart);
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage();
     act(() => void test.store.dispatch(promo('WELCOME15')));
     await screen.findByRole('button', { name: 'Remove code' });
     expect(document.body).toHaveFocus();
   });
 
   it('dispatches the removal of a code, so that it may be brought back; not of a gift card (IDEA-16)', async () => {
-    const test = createLoadedCart(withCode(true));
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage(withCode(true));
     const stated = () => test.actions.filter(codeRemovalQueued.match);
     await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
     await test.settled();
@@ -273,10 +274,7 @@ describe('CartPage', () => {
   });
 
   it('takes the focus to the title of the empty cart when the last line goes [UI-11]', async () => {
-    await show(
-      createLoadedCart(makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] })),
-      <CartPage vatIncluded />,
-    );
+    await showPage(makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Vinga boots' }));
     expect(screen.getByText('Your cart is empty')).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1 })).toContainElement(screen.getByText('Your cart is empty'));
@@ -284,24 +282,23 @@ describe('CartPage', () => {
 
   it('promises what the shop’s configuration promises, and nothing else [APP-13]', async () => {
     const promises = { returnDays: 30, serviceHours: '10.00–16.30' };
-    await show(createLoadedCart(cart), <CartPage vatIncluded promises={promises} />);
+    await showPage(cart, { promises });
     expect(screen.getByText('30 days to change your mind')).toBeVisible();
     expect(screen.getByText('Customer service on weekdays 10.00–16.30')).toBeVisible();
     cleanup();
-    await show(createLoadedCart(cart), <CartPage vatIncluded />);
+    await showPage();
     expect(screen.queryByText(/days to change|Customer service/)).toBeNull();
   });
 
   it('shows a business its amounts without VAT, and both totals', async () => {
-    await show(createLoadedCart(cart), <CartPage vatIncluded={false} />);
+    await showPage(cart, { vatIncluded: false });
     expect(screen.getByText('Total excluding VAT')).toBeVisible();
     expect(screen.getByText('Total including VAT')).toBeVisible();
     expect(lineOf('Solveig sneaker').getByText('958,40 kr.')).toBeVisible();
   });
 
   it('shows what the goods cost and the VAT on them, then what a gift card pays and what is left to pay, and removes the card [SHOP-2, CART-14]', async () => {
-    const test = createLoadedCart(paidPartlyCart);
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage(paidPartlyCart);
     const sums = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(sums.slice(-4)).toEqual([
       'Total178 kr.',
@@ -315,17 +312,17 @@ describe('CartPage', () => {
   });
 
   it('shows what a customer’s own balance pays, without a button to remove it [CHK-19]', async () => {
-    await show(createLoadedCart({ ...paidPartlyCart, hasGiftCard: false }), <CartPage vatIncluded />);
+    await showPage({ ...paidPartlyCart, hasGiftCard: false });
     expect(screen.getByText('Gift card or balance').parentElement).toHaveTextContent('−100 kr.');
     expect(screen.queryByRole('button', { name: /^Remove (gift card|code)$/ })).not.toBeInTheDocument();
   });
 
   it('leads a guest with a voucher to the login, and keeps what was typed [CHK-15]', async () => {
-    const posted = {
+    const postedFailure = {
       failure: { kind: 'promo', rejection: 'needs-login', promoCode: 'voyadovoucher_1' },
       text: 'Log in to use your voucher.',
     } as const;
-    await show(createLoadedCart(cart), <CartPage vatIncluded postedFailure={posted} loginHref="/?action=login" />);
+    await showPage(cart, { postedFailure, loginHref: '/?action=login' });
     const field = screen.getByRole('textbox', { name: 'Discount code or voucher' });
     expect(field).toHaveValue('voyadovoucher_1');
     expect(field).toHaveAccessibleDescription(/Log in to use your voucher/);
@@ -346,8 +343,7 @@ describe('CartPage', () => {
     );
 
     it('applies it with one press, by the queue of the cart [LOY-09]', async () => {
-      const test = createLoadedCart(cart);
-      await show(test, <CartPage vatIncluded renderVouchers={renderVouchers} />);
+      const test = await showPage(cart, { renderVouchers });
       await userEvent.click(screen.getByRole('button', { name: 'Use' }));
       await waitFor(() => expect(screen.getByText('WELCOME15', { selector: 'output' })).toBeVisible());
       expect(screen.getByRole('button', { name: 'Use' })).toHaveFocus();
@@ -356,7 +352,7 @@ describe('CartPage', () => {
     });
 
     it('leaves it to the voucher to show why it was rejected; a typed code is explained at its field [LOY-09]', async () => {
-      await show(createLoadedCart(cart), <CartPage vatIncluded renderVouchers={renderVouchers} />);
+      await showPage(cart, { renderVouchers });
       await userEvent.click(screen.getByRole('button', { name: 'Use a used one' }));
       await waitFor(() => expect(screen.getByText('VOYADOVOUCHER_1 used')).toBeVisible());
       expect(screen.queryByText('This voucher has already been used.')).not.toBeInTheDocument();
@@ -368,13 +364,13 @@ describe('CartPage', () => {
     });
 
     it('shows none without anything to buy', async () => {
-      await show(createLoadedCart(null), <CartPage vatIncluded renderVouchers={renderVouchers} />);
+      await showPage(null, { renderVouchers });
       expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
     });
   });
 
   it('shows a gift as one, with nothing to change about it [CART-12]', async () => {
-    await show(createLoadedCart(giftCart), <CartPage vatIncluded />);
+    await showPage(giftCart);
     const gift = lineOf('Bomuldsstrømper med rib');
     expect(gift.getByText('Free')).toBeVisible();
     expect(gift.queryByRole('button')).not.toBeInTheDocument();
@@ -382,28 +378,33 @@ describe('CartPage', () => {
   });
 
   it('leads on from an empty cart, and leaves the focus where it is [UI-11]', async () => {
-    await show(createLoadedCart(null), <CartPage vatIncluded />);
+    await showPage(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute('href', '/nyheder');
     expect(document.body).toHaveFocus();
   });
 
-  it('is made of posted forms that name intent, line and quantity without JavaScript [CART-07]', () => {
+  const formsOfLine = (skuId: string, quantity: string): readonly object[] => [
+    { intent: 'update', itemId: `line-${skuId}`, skuId, quantity },
+    { intent: 'remove', itemId: `line-${skuId}`, skuId },
+  ];
+  const codeForm = { intent: 'promo', promoCode: '' };
+  it.each<[string, Cart, readonly object[]]>([
+    ['each line and a code', cart, [...formsOfLine('1', '2'), ...formsOfLine('2', '3'), codeForm]],
+    ['a gift card', paidPartlyCart, [...formsOfLine('1', '1'), codeForm, codeForm]],
+  ])('has posted forms for %s without JavaScript, each with the key of the page [CART-07]', (_of, shown, fields) => {
     const html = renderToString(
-      <InShop cart={cart}>
-        <CartPage vatIncluded />
+      <InShop cart={shown}>
+        <CartFormKeyContext value="page-1">
+          <CartPage vatIncluded />
+        </CartFormKeyContext>
       </InShop>,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
     const forms = [...page.querySelectorAll<HTMLFormElement>('form[method="post"][action="/cart"]')];
-    const fields = forms.map((form) => Object.fromEntries(new FormData(form)));
-    expect(fields).toEqual([
-      { intent: 'update', itemId: 'line-1', skuId: '1', quantity: '2' },
-      { intent: 'remove', itemId: 'line-1', skuId: '1' },
-      { intent: 'update', itemId: 'line-2', skuId: '2', quantity: '3' },
-      { intent: 'remove', itemId: 'line-2', skuId: '2' },
-      { intent: 'promo', promoCode: '' },
-    ]);
+    expect(forms.map((form) => Object.fromEntries(new FormData(form)))).toEqual(
+      fields.map((each) => ({ ...each, key: 'page-1' })),
+    );
   });
 });
 
@@ -440,8 +441,7 @@ describe('CartButton and MiniCart', () => {
 
 describe('a cart that the server does not return', () => {
   it('is never shown as empty: neither during retries nor when they have failed [CART-02]', async () => {
-    const test = createLoadedCart(cart);
-    await show(test, <CartPage vatIncluded />);
+    const test = await showPage();
     act(() => void test.store.dispatch(cartSlice.actions.cartDetached('c1')));
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     act(() => void test.store.dispatch(cartSlice.actions.cartLeftUnreachable('c2')));

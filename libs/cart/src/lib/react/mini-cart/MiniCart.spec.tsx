@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { addToCart } from '../../state/add-to-cart.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { createLoadedCart } from '../../testing/CartProviders.tsx';
+import type { TestCart } from '../../testing/cart-store.ts';
 import { InShop } from '../../testing/in-shop.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
@@ -20,7 +21,7 @@ const cart = makeCart({
 });
 
 /** The panel on a page, after the given was done to the cart. */
-async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void, held = cart, minimum = 50_00) {
+async function show(prepare: (test: TestCart) => void, held = cart, minimum = 50_00) {
   const test = createLoadedCart(held);
   await act(async () => {
     render(
@@ -45,8 +46,10 @@ async function show(prepare: (test: ReturnType<typeof createLoadedCart>) => void
   return screen.getByRole('dialog');
 }
 
-const addBoots = ({ store, server }: ReturnType<typeof createLoadedCart>): void =>
+const addBoots = ({ store, server }: TestCart): void =>
   addToCart(store, server.gateway, { skuId: 2, quantity: 1, product: boots });
+
+const openBag = ({ store }: TestCart): void => void store.dispatch(cartSlice.actions.panelOpened());
 
 describe('MiniCart', () => {
   it.each([
@@ -54,10 +57,7 @@ describe('MiniCart', () => {
     ['just enough', 50_00, null],
   ])('[SHOP-14] shows for goods of %s what is missing', async (_goods, selling, text) => {
     const item = makeCartItem({ skuId: 2, product: boots, totalPrice: makePrice(selling) });
-    const panel = await show(
-      ({ store }) => store.dispatch(cartSlice.actions.panelOpened()),
-      makeCart({ items: [item] }),
-    );
+    const panel = await show(openBag, makeCart({ items: [item] }));
     const found = within(panel).queryByText(/more to place an order/);
     if (text === null) expect(found).toBeNull();
     else expect(found?.textContent?.replaceAll('\u00a0', ' ')).toMatch(text);
@@ -93,13 +93,6 @@ describe('MiniCart', () => {
     expect(within(panel).getByRole('button', { name: 'Remove size 38' })).toBeVisible();
   });
 
-  it('is the complete cart, without recommendations, when the bag opens it', async () => {
-    const panel = await show(({ store }) => store.dispatch(cartSlice.actions.panelOpened()));
-    expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();
-    expect(within(panel).getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
-    expect(within(panel).queryByText(/Goes well with/)).not.toBeInTheDocument();
-  });
-
   it('shows why a code from a mail is rejected, beside what was added all the same [CART-10, promo-020]', async () => {
     const panel = await show((test) => {
       addBoots(test);
@@ -111,18 +104,16 @@ describe('MiniCart', () => {
   });
 
   it('takes the focus to the title of the empty cart when the last line goes [UI-11]', async () => {
-    const panel = await show(
-      ({ store }) => store.dispatch(cartSlice.actions.panelOpened()),
-      makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] }),
-    );
+    const panel = await show(openBag, makeCart({ items: [makeCartItem({ skuId: 2, product: boots })] }));
     await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));
     expect(within(panel).getByText('Your cart is empty')).toHaveFocus();
   });
 
-  it('is the complete cart again when what was added is removed', async () => {
+  it('is the complete cart again, without recommendations, when what was added is removed', async () => {
     const panel = await show(addBoots);
     await userEvent.click(within(panel).getByRole('button', { name: /Remove/ }));
     expect(within(panel).getByRole('heading', { name: 'Your cart' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Solveig sneaker' })).toBeVisible();
+    expect(within(panel).queryByText(/Goes well with/)).not.toBeInTheDocument();
   });
 });

@@ -110,6 +110,7 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '', devic
     logIn: (id = karen) => after(sessionReported({ reason: 'login', userId: id })),
     logOut: () => after(sessionReported({ reason: 'logout', userId: '' })),
     add: (skuId: number) => after(add(skuId)),
+    cartId: () => store.getState().cart.cartId,
     units: (): Units => unitsOf(server, store.getState().cart.cartId),
     messages: () => messages.map(({ names }) => names),
     undo: async () => {
@@ -128,24 +129,14 @@ function openWith(accounts: Units, guests: Units | null, more: Parameters<typeof
 
 describe('the carts of a guest and of the account that they log in to', () => {
   it.each<[name: string, accounts: Units, guests: Units | null, result: Units, cartId: string]>([
-    [
-      '{A×1} and {A×3, C×1}: the larger number, and what is missing',
-      { 1: 3, 3: 1 },
-      { 1: 1 },
-      { 1: 3, 3: 1 },
-      'guests',
-    ],
+    ['{A×1} and {A×3, C×1}: the larger number, and the rest', { 1: 3, 3: 1 }, { 1: 1 }, { 1: 3, 3: 1 }, 'guests'],
     ['{} and {A×1}: the account’s own goes on', { 1: 1 }, {}, { 1: 1 }, 'accounts'],
     ['none and {A×1}: the account’s own goes on', { 1: 1 }, null, { 1: 1 }, 'accounts'],
     ['{A×1} and {}: the guest’s own goes on', {}, { 1: 1 }, { 1: 1 }, 'guests'],
   ])('%s; a second login changes nothing [PAIN-10]', async (_name, accounts, guests, result, cartId) => {
     const { backend, browser } = openWith(accounts, guests);
     await browser.logIn();
-    expect([browser.units(), browser.store.getState().cart.cartId, browser.cookie.cartId]).toEqual([
-      result,
-      cartId,
-      cartId,
-    ]);
+    expect([browser.units(), browser.cartId(), browser.cookie.cartId]).toEqual([result, cartId, cartId]);
     expect(backend.cartIdOf('7')).toBe(cartId);
     const before = backend.server.requests.length;
     await browser.logIn();
@@ -242,13 +233,29 @@ describe('the carts of a guest and of the account that they log in to', () => {
     expect([browser.units(), backend.cartIdOf('7')]).toEqual([{ 1: 1, 2: 2 }, 'guests']);
   });
 
-  it('merge once for a session that no page has seen yet', async () => {
+  it.each([
+    ['a registration', 'register'],
+    ['a session that no page has seen yet', 'read'],
+  ] as const)('merge once for %s [PAIN-10]', async (_name, reason) => {
     const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
-    await browser.after(sessionReported({ reason: 'read', userId: karen }));
+    await browser.after(sessionReported({ reason, userId: karen }));
     expect(browser.units()).toEqual({ 1: 1, 2: 2 });
     const reads = browser.metadataReads();
     await browser.after(sessionReported({ reason: 'read', userId: karen }));
     expect([browser.metadataReads(), backend.writes.length]).toEqual([reads, 1]);
+  });
+
+  it.each(['logout', 'expired', 'elsewhere'] as const)('merge again after a session has ended: %s', async (reason) => {
+    const { browser } = openWith({ 1: 1 }, { 2: 2 });
+    await browser.logIn();
+    await browser.after(sessionReported({ reason, userId: '' }));
+    expect(browser.isJoined()).toBe(false);
+  });
+
+  it('do not merge for a guest', async () => {
+    const { backend, browser } = openWith({ 1: 1 }, { 2: 2 });
+    await browser.after(sessionReported({ reason: 'read', userId: '' }));
+    expect([browser.units(), browser.metadataReads(), backend.writes]).toEqual([{ 2: 2 }, 0, []]);
   });
 
   it('merge only in the tab of the login: the other tabs follow it [PAIN-10]', async () => {
@@ -277,7 +284,7 @@ describe('a cart stored in an account', () => {
     await browser.logIn();
     await browser.logOut();
     expect([browser.units(), backend.cartIdOf('7')]).toEqual([{}, 'guests']);
-    expect(browser.store.getState().cart.cartId).not.toBe('guests');
+    expect(browser.cartId()).not.toBe('guests');
     await browser.logIn();
     expect([browser.units(), browser.cookie.cartId, browser.notified.at(-1)]).toEqual([{ 1: 2 }, 'guests', 'guests']);
   });
@@ -287,7 +294,7 @@ describe('a cart stored in an account', () => {
     await browser.logIn();
     const other = openBrowser(backend);
     await other.logIn();
-    expect([other.units(), other.store.getState().cart.cartId]).toEqual([{ 1: 2 }, 'guests']);
+    expect([other.units(), other.cartId()]).toEqual([{ 1: 2 }, 'guests']);
     await other.add(5);
     expect(backend.cartIdOf('7')).toBe('guests');
   });
@@ -305,7 +312,7 @@ describe('a cart stored in an account', () => {
     await browser.logIn();
     expect(backend.cartIdOf('7')).toBe('accounts');
     await browser.add(5);
-    expect(backend.cartIdOf('7')).toBe(browser.store.getState().cart.cartId);
+    expect(backend.cartIdOf('7')).toBe(browser.cartId());
   });
 });
 

@@ -1,7 +1,7 @@
 import { ok } from '@lyng/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import { createCheckoutServer, respondTo } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart } from '../../testing/make-checkout.ts';
 import { storeDraft } from '../../testing/in-shop.tsx';
@@ -17,10 +17,10 @@ beforeEach(() => {
 /** A server whose orders are paid at the local provider. */
 const makeServer = (): CheckoutServer => {
   const server = createCheckoutServer();
-  server.intercept = ({ operation }) =>
-    operation === 'placeOrder'
-      ? ok({ placeOrder: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl: url } })
-      : null;
+  server.intercept = respondTo(
+    'placeOrder',
+    ok({ placeOrder: { orderId: '1001', publicId: 'order-1', status: 'pending-payment', redirectUrl: url } }),
+  );
   return server;
 };
 

@@ -1,10 +1,10 @@
 import type { CheckoutCart } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { createCheckoutServer } from '../../testing/checkout-server.ts';
+import { createCheckoutServer, respondTo } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
 import { avardaPage, avardaPayload, klarnaPage } from '../../testing/provider-pages.ts';
@@ -76,8 +76,7 @@ describe('a rejected order', () => {
     ['PromoCodeUsed', 'VOYADOVOUCHER_DEMO50', /The code DEMO50 has already been used and does not count any more/],
   ])('for %s shows why, keeps the form and reloads the cart [CART-10, CHK-12]', async (code, promoCode, words) => {
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) =>
-      operation === 'placeOrder' ? fail({ kind: 'rejected', code, message: '' }) : null;
+    server.intercept = respondTo('placeOrder', fail({ kind: 'rejected', code, message: '' }));
     const { left, actions } = show({ server, cart: makeCheckoutCart({ promoCode, promoCodeCounts: true }) });
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -92,31 +91,13 @@ describe('a rejected order', () => {
   it('sends the shown total to the server, so that no other price than the shown one is paid [PAIN-02]', async () => {
     const cart = makeCheckoutCart();
     const server = createCheckoutServer();
-    server.intercept = ({ operation }) =>
-      operation === 'placeOrder' ? fail({ kind: 'rejected', code: 'PriceChanged', message: '' }) : null;
+    server.intercept = respondTo('placeOrder', fail({ kind: 'rejected', code: 'PriceChanged', message: '' }));
     const { requestsOf } = show({ server, cart });
     await buy();
     expect(await screen.findByRole('alert')).toHaveTextContent('The price of your order has just changed.');
     expect(requestsOf('placeOrder')[0]?.variables['checkout']).toMatchObject({
       merchantData: JSON.stringify({ expectedTotalIncVat: cart.summary?.total.selling.incVat }),
     });
-  });
-});
-
-describe('a balance', () => {
-  it('has a row of its own, and the total is what is left to pay [CHK-19]', async () => {
-    const plain = makeCheckoutCart();
-    if (!plain.summary) throw new Error('The cart has sums.');
-    const before = plain.summary.total.selling;
-    const due = { ...before, incVat: 12_300, incVatFormatted: '123 kr.' };
-    const balance = { pending: 10_000, pendingFormatted: '100 kr.', totalSellingPriceExBalance: before };
-    show({
-      cart: { ...plain, summary: { ...plain.summary, balance, total: { ...plain.summary.total, selling: due } } },
-    });
-    const order = screen.getByRole('complementary', { name: 'Order summary' });
-    expect(within(order).getByText('−100 kr.')).toBeVisible();
-    expect(within(order).getByText('123 kr.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Complete purchase, 123 kr.' })).toBeVisible();
   });
 });
 
@@ -175,8 +156,7 @@ describe("a provider's own form", () => {
     'aborts at Avarda with its text when the validation returns %j [CHK-06, CHK-07, CHK-11]',
     async (validateOrderCreation, words) => {
       const server = avarda();
-      server.intercept = ({ operation }) =>
-        operation === 'validateOrderCreation' ? ok({ validateOrderCreation }) : null;
+      server.intercept = respondTo('validateOrderCreation', ok({ validateOrderCreation }));
       show({ server, paymentId: '30' });
       await press();
       await waitFor(() => expect(state()).toBe('aborted'));
@@ -191,8 +171,7 @@ describe("a provider's own form", () => {
     '%s leads to the error page when the validation fails, and keeps the form [CHK-08]',
     async (_name, paymentId, pay) => {
       const server = avarda();
-      server.intercept = ({ operation }) =>
-        operation === 'validateOrderCreation' ? fail({ kind: 'refused', status: 502 }) : null;
+      server.intercept = respondTo('validateOrderCreation', fail({ kind: 'refused', status: 502 }));
       const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       show({ server, paymentId });
       await pay();

@@ -6,11 +6,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 
 describe('OrderSummary', () => {
   it.each<[name: string, code: Partial<CheckoutCart>, text: RegExp]>([
-    [
-      'a code that has stopped counting',
-      { promoCode: 'MINUS100', promoCodeCounts: false },
-      /^The code does not apply to your cart right now\.$/,
-    ],
+    ['a code that counts no more', { promoCode: 'MINUS100', promoCodeCounts: false }, /^The code does not apply to/],
     ['a code that counts', { promoCode: 'MINUS100', promoCodeCounts: true }, /^$/],
     ['no code', { promoCode: '', promoCodeCounts: false }, /^$/],
   ])('shows for %s what becomes of it in the order [CART-10, PAIN-12]', (_name, code, text) => {

@@ -40,13 +40,6 @@ describe('PaymentFrame', () => {
     expect(screen.getByRole('region', { name: 'Pay for your order' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('reports that there is nothing more to do, or that the shopper wants back [CHK-11]', () => {
-    const { events, send } = show();
-    send(settled);
-    send({ ...settled, step: 'abandoned' });
-    expect(events).toEqual(['settled', 'abandoned']);
-  });
-
   it.each<[string, { origin?: string; source?: MessageEventSource | null }]>([
     ['the page itself', { source: window }],
     ['nobody', { source: null }],

@@ -13,20 +13,17 @@ const checkoutMarkets = [
 ];
 
 /** The channels of a browser's tabs, by name; a message arrives at once, at all but its sender. */
-class TestChannel {
+class TestChannel extends EventTarget {
   static readonly all = new Set<TestChannel>();
   readonly name: string;
-  readonly listeners = new Set<(event: { readonly data: unknown }) => void>();
   constructor(name: string) {
+    super();
     this.name = name;
     TestChannel.all.add(this);
   }
   postMessage(data: unknown): void {
     for (const other of TestChannel.all)
-      if (other !== this && other.name === this.name) for (const listener of other.listeners) listener({ data });
-  }
-  addEventListener(_type: 'message', listener: (event: { readonly data: unknown }) => void): void {
-    this.listeners.add(listener);
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
   }
   close(): void {
     TestChannel.all.delete(this);

@@ -39,20 +39,12 @@ async function returnFromPayment(
 }
 
 describe('the confirmation of an order', () => {
-  it.each<[order: string, responses: Parameters<typeof schemaGateway>[0], sent: string]>([
-    [
-      'that is not paid yet leads to the checkout',
-      { checkout: null, getOrderPublic: { status: 'pending-payment' } },
-      '302 /kassen',
-    ],
-    [
-      'that was cancelled leads to the checkout',
-      { checkout: null, getOrderPublic: { status: 'cancelled' } },
-      '302 /kassen',
-    ],
-    ['that is unknown is not found', { checkout: null, getOrderPublic: null }, '404'],
-  ])('%s', async (_order, responses, sent) => {
-    expect(await returnFromPayment(responses)).toBe(sent);
+  it.each([
+    ['that is not paid yet leads to the checkout', { status: 'pending-payment' }, '302 /kassen'],
+    ['that was cancelled leads to the checkout', { status: 'cancelled' }, '302 /kassen'],
+    ['that is unknown is not found', null, '404'],
+  ])('%s', async (_order, getOrderPublic, sent) => {
+    expect(await returnFromPayment({ checkout: null, getOrderPublic })).toBe(sent);
   });
 
   it('is not found without an order number, and sends no request', async () => {

@@ -8,13 +8,10 @@ describe('the city of a postal code', () => {
   it.each([
     ['dk', '2100', 'København Ø'],
     ['dk', '0900', 'København C'],
-    ['dk', '8000', 'Aarhus C'],
     ['se', '11122', 'Stockholm'],
     ['se', '36252', 'Jät'],
-    ['se', '35226', 'Växjö'],
     ['no', '8601', 'Mo i Rana'],
     ['no', '0150', 'Oslo'],
-    ['no', '5003', 'Bergen'],
     ['fi', '00100', 'Helsinki'],
     ['fi', '99999', 'Korvatunturi'],
   ])('of %s %s is %s, with a public cache lifetime', async (market, zip, city) => {

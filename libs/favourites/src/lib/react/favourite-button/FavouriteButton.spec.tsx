@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
 import { InShop } from '../../testing/FavouritesProviders.tsx';
-import { createTestBrowser, createTestTab } from '../../testing/test-tab.ts';
+import { createTestTab } from '../../testing/test-tab.ts';
 import { FavouritesLink } from '../favourites-link/FavouritesLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 const solveig = makeProductSummary({ productId: 7, name: 'Solveig' });
 
-const show = (tab = createTestTab()) => {
+const show = () => {
+  const tab = createTestTab();
   render(
     <InShop tab={tab}>
       <FavouritesLink />
@@ -76,10 +77,5 @@ describe('the heart', () => {
     await user.keyboard('{Enter} ');
     document.removeEventListener('submit', posted);
     expect(posted).not.toHaveBeenCalled();
-  });
-
-  it('is filled for what this browser remembers', () => {
-    const { heart } = show(createTestTab({ browser: createTestBrowser({ favorites: '[7]' }) }));
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 });

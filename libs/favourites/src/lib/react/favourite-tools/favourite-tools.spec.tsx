@@ -1,3 +1,4 @@
+import { safeStorage } from '@lyng/browser';
 import { snackbarSlice } from '@lyng/feature';
 import type { SizeChoice } from '@lyng/feature';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
@@ -96,14 +97,7 @@ describe('below a favourite [FAV-10]', () => {
     [39_900, /^100\skr\. cheaper since you saved it$/],
     [49_900, null],
   ])('a price of %d is compared with the saved one', (incVat, text) => {
-    const storage = {
-      read: () => undefined,
-      remove: () => undefined,
-      write: (key: string, value: string) => {
-        window.localStorage.setItem(key, value);
-        return 'stored' as const;
-      },
-    };
+    const storage = safeStorage(() => window.localStorage);
     writeSavedPrices(storage, savePrice(new Map(), product(7), 'dk', [7]));
     show(product(7, incVat));
     expect(screen.queryByText(/cheaper/)?.textContent ?? null).toEqual(text && expect.stringMatching(text));
