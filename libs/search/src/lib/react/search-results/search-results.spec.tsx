@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeSite } from '@lyng/routing/testing';
 import { PageResults } from './PageResults.tsx';
-import { NoResults } from './NoResults.tsx';
 import { ProductsUnavailable } from './ProductsUnavailable.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
@@ -75,22 +74,5 @@ describe('the results of a search', () => {
   it('never pass for those of the exact words while the spelling is unknown [SEARCH-10]', () => {
     render(<SpellingUnchecked />, { wrapper: SearchProviders });
     expect(screen.getByText(/^We cannot check the spelling right now/)).toBeVisible();
-  });
-
-  it('help where nothing was found: spelling, popular searches, categories, customer service [SEARCH-10]', () => {
-    render(
-      <NoResults
-        words="xylofon"
-        what="products"
-        popular={[{ label: 'sko', href: '/s/sko' }]}
-        categories={[{ label: 'Dame', href: '/c/dame' }]}
-        serviceHref="/content/customer-service"
-      />,
-      { wrapper: SearchProviders },
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We found no products for “xylofon”');
-    expect(screen.getByText('Check the spelling.')).toBeVisible();
-    const links = ['sko', 'Dame', 'Contact customer service'].map(linkTo);
-    expect(links).toEqual(['/s/sko', '/c/dame', '/content/customer-service']);
   });
 });
