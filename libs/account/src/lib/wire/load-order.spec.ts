@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { schemaGateway } from '@lyng/commerce-client/testing';
 import { fail } from '@lyng/model';
 import { loadOrder } from './load-order.ts';
