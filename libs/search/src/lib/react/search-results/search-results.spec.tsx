@@ -13,18 +13,12 @@ const hrefOf = (words: string): string => `/s/${words}`;
 const linkTo = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the results of a search', () => {
-  it('are links to products and to pages, with their numbers [SEARCH-10]', () => {
-    render(<SearchTabs current="pages" productCount={1204} pageCount={3} hrefOf={(tab) => `/${tab}`} />, {
-      wrapper: SearchProviders,
-    });
+  it('are links to products and to pages, with their numbers as far as they are known [SEARCH-10]', () => {
+    const given = { current: 'pages', productCount: 1204, hrefOf: (tab: string) => `/${tab}` } as const;
+    const { rerender } = render(<SearchTabs {...given} pageCount={3} />, { wrapper: SearchProviders });
     expect(screen.getByRole('link', { name: /^Products \(1.204\)$/ })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Pages (3)' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('show no number while it is unknown [SEARCH-10]', () => {
-    render(<SearchTabs current="products" productCount={2} pageCount={null} hrefOf={(tab) => `/${tab}`} />, {
-      wrapper: SearchProviders,
-    });
+    rerender(<SearchTabs {...given} pageCount={null} />);
     expect(linkTo('Pages')).toBe('/pages');
   });
 
