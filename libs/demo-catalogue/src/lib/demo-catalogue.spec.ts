@@ -29,8 +29,8 @@ it('is the same to the last letter for the same seed, and another for another', 
   );
 });
 
-it.each([1, 7, 20_240_501])(
-  'has unique addresses, filled categories and products of every brand with seed %i',
+it.each(['lyng', 1, 7, 20_240_501])(
+  'has unique addresses, filled categories and products of every brand with seed %s',
   (seed) => {
     const other = demoCatalogue({ seed, campaignPrice });
     for (const language of languages) expectUnique(other.products.map((product) => product.alias[language]));
@@ -41,10 +41,9 @@ it.each([1, 7, 20_240_501])(
 );
 
 describe('the range', () => {
-  it('has at least 640 products of 220 models by 40 brands in 60 categories', () => {
+  it('has at least 640 products of 220 models in 60 categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(640);
     expect(new Set(products.map((product) => product.variantGroupId)).size).toBeGreaterThanOrEqual(220);
-    expect(new Set(products.map((product) => product.brandId)).size).toBe(40);
     expect(new Set(products.map((product) => product.primaryCategoryId)).size).toBeGreaterThanOrEqual(60);
   });
 
@@ -66,10 +65,7 @@ describe('the range', () => {
     expectUnique(products.flatMap((product) => product.skus.map((sku) => sku.gtin)));
     expectUnique(products.flatMap((product) => product.images.map((image) => image.fileName)));
     expectUnique(brands.map((brand) => brand.alias));
-    for (const language of languages) {
-      expectUnique(products.map((product) => product.alias[language]));
-      expectUnique(categories.map((category) => category.alias[language]));
-    }
+    for (const language of languages) expectUnique(categories.map((category) => category.alias[language]));
   });
 });
 
@@ -93,11 +89,9 @@ describe('the words', () => {
 describe('the categories', () => {
   const byId = new Map(categories.map((category) => [category.categoryId, category]));
 
-  it('are three levels deep and none is empty', () => {
+  it('are three levels deep', () => {
     const depthOf = (id: number): number => (id === 0 ? 0 : 1 + depthOf(byId.get(id)?.parentCategoryId ?? 0));
     expect(Math.max(...categories.map((category) => depthOf(category.categoryId)))).toBe(3);
-    const used = new Set(products.flatMap((product) => product.categoryIds));
-    expect(categories.filter((category) => !used.has(category.categoryId))).toEqual([]);
   });
 
   it('assign every product to its categories and all their ancestors', () => {

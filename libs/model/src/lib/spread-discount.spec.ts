@@ -53,27 +53,28 @@ describe('properties', () => {
     expect(spreadDiscount(discount, lines)).toEqual(shares);
   };
 
-  it('[IN-21] gives shares that add up to the discount or all prices, none negative and none above its line [TRK-08]', () => {
-    fc.assert(fc.property(discounts, baskets, expectCompleteSpread), { numRuns: fuzzRuns(5000) });
-  });
+  const anyBasket = fc.tuple(discounts, baskets);
+  const nearly = baskets.chain((lines) =>
+    fc.tuple(
+      fc.integer({ min: -20, max: 20 }).map((more) => Math.max(0, sum(lines) + more)),
+      fc.constant(lines),
+    ),
+  );
+  const thousand = fc.tuple(discounts, fc.array(prices, { minLength: 1000, maxLength: 1000, size: 'max' }));
 
-  it('[IN-21] does so for discounts just below and above all prices together', () => {
-    const nearly = baskets.chain((lines) =>
-      fc.tuple(
-        fc.integer({ min: -20, max: 20 }).map((more) => Math.max(0, sum(lines) + more)),
-        fc.constant(lines),
-      ),
-    );
-    fc.assert(
-      fc.property(nearly, ([discount, lines]) => expectCompleteSpread(discount, lines)),
-      { numRuns: fuzzRuns(2000) },
-    );
-  });
-
-  it('does so over a thousand lines too (bad input money-tracking-005) [TRK-08]', () => {
-    const thousand = fc.array(prices, { minLength: 1000, maxLength: 1000, size: 'max' });
-    fc.assert(fc.property(discounts, thousand, expectCompleteSpread), { numRuns: fuzzRuns(100) });
-  });
+  it.each([
+    ['any basket', anyBasket, 5000],
+    ['discounts just below and above all prices together', nearly, 2000],
+    ['a thousand lines (bad input money-tracking-005)', thousand, 100],
+  ])(
+    '[IN-21] gives shares that add up to the discount or all prices, none negative and none above its line: %s [TRK-08]',
+    (_name, given, runs) => {
+      fc.assert(
+        fc.property(given, ([discount, lines]) => expectCompleteSpread(discount, lines)),
+        { numRuns: fuzzRuns(runs) },
+      );
+    },
+  );
 
   it('leaves every line but the first priced at its rounded share when the first can bear the remainder', () => {
     const roomy = fc.array(fc.integer({ min: 10_000, max: 1_000_000 }), { minLength: 1, maxLength: 12 });

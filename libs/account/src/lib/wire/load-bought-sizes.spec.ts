@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { loadBoughtSizes } from './load-bought-sizes.ts';
 

@@ -1,99 +1,54 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
-import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import { makeAddress } from '../testing/make-profile.ts';
 import { loadKnownShopper } from './load-known-shopper.ts';
 
-/** A service that knows nothing of saved addresses. */
-const noSaved = { errors: [{ message: 'Cannot query field "getUserAddresses" on type "Query".' }] };
+const { country: _country, ...lines } = makeAddress().address;
+const own = { ...lines, country: 'DK', company: '' };
+const mother = { ...lines, firstName: 'Inger', addressLine1: 'Havnegade 12', mobile: '' };
+const email = 'kunde@example.com';
+const { firstName, lastName, mobile } = lines;
+const contact = { email, firstName, lastName, mobile };
 
-const load = (given: object, market: 'dk' | 'se' = 'dk', saved: object = noSaved) => {
-  const gateway = createApolloGateway({
-    url: 'http://dk.localhost/graphql',
-    apiKey: 'lyng',
-    site: { channelId: '1|dk', languageId: 'da-DK', marketId: market },
-    fetch: async (_address, init) => Response.json(String(init?.body).includes('getUserAddresses') ? saved : given),
-    newId: () => 'key',
-  });
-  return loadKnownShopper(gateway, market);
+/** Loads the shopper with that address and these saved ones, the default first. */
+const load = (address: object | null, saved: readonly object[] = [], market: 'dk' | 'se' = 'dk') => {
+  const getUserAddresses = saved.map((each, index) => ({
+    id: index + 1,
+    isDefault: index === 0,
+    address: { country: 'DK', ...each },
+  }));
+  return loadKnownShopper(schemaGateway({ getUser: { email, address }, getUserAddresses }), market);
 };
-
-const address = {
-  __typename: 'AddressType',
-  firstName: 'Karen',
-  lastName: 'Holm',
-  careOf: '',
-  addressLine1: 'Nørregade 12',
-  addressLine2: '',
-  zip: '1165',
-  city: 'København K',
-  country: 'DK',
-  entryCode: '',
-  mobile: '+4520123456',
-  company: '',
-};
-const user = (more: object) => ({ data: { getUser: { __typename: 'UserType', email: 'kunde@example.com', ...more } } });
-const contact = { email: 'kunde@example.com', firstName: 'Karen', lastName: 'Holm', mobile: '+4520123456' };
 
 describe('the account data of a shopper', () => {
-  const { company: _company, __typename: _name, country: _country, ...lines } = address;
-  it('has the full address in its own country', async () => {
-    expect(await load(user({ address }))).toEqual({ ...contact, ...lines, company: '' });
-  });
-
-  it('has no address in another country', async () => {
-    expect(await load(user({ address }), 'se')).toEqual(contact);
-  });
-
-  const mother = { ...lines, firstName: 'Inger', addressLine1: 'Havnegade 12', mobile: '' };
-  const saved = (...addresses: readonly object[]) => ({
-    data: {
-      getUserAddresses: addresses.map((each, index) => ({
-        __typename: 'UserAddressType',
-        id: index + 1,
-        isDefault: index === 0,
-        address: { __typename: 'AddressType', country: 'DK', ...each },
-      })),
-    },
+  it('has the full address in its own country, and none in another', async () => {
+    expect(await load(own)).toEqual({ ...contact, ...lines, company: '' });
+    expect(await load(own, [], 'se')).toEqual(contact);
   });
 
   it('begins with the default of the saved addresses, and has all of them to choose from [ACC-13]', async () => {
-    expect(await load(user({ address }), 'dk', saved(mother, { ...mother, zip: '8000' }))).toEqual({
-      ...contact,
-      ...mother,
-      mobile: contact.mobile,
-      company: '',
-      addresses: [mother, { ...mother, zip: '8000' }, lines],
-    });
+    const other = { ...mother, zip: '8000' };
+    const addresses = [mother, other, lines];
+    expect(await load(own, [mother, other])).toEqual({ ...contact, ...mother, mobile, company: '', addresses });
   });
 
   it('has nothing to choose from with one address, or with the same one twice [ACC-13]', async () => {
-    expect(await load(user({ address: null }), 'dk', saved(mother))).toEqual({ email: 'kunde@example.com', ...mother });
-    expect(await load(user({ address }), 'dk', saved({ ...lines, mobile: '' }))).toEqual({
-      ...contact,
-      ...lines,
-      company: '',
-    });
+    expect(await load(null, [mother])).toEqual({ email, ...mother });
+    expect(await load(own, [{ ...lines, mobile: '' }])).toEqual({ ...contact, ...lines, company: '' });
   });
 
   it('has the saved addresses of the market only [ACC-13]', async () => {
     const swedish = { ...mother, country: 'SE', zip: '11418' };
-    expect(await load(user({ address }), 'se', saved(mother, swedish))).toEqual({
-      ...contact,
-      ...mother,
-      zip: '11418',
-      mobile: contact.mobile,
-    });
+    expect(await load(own, [mother, swedish], 'se')).toEqual({ ...contact, ...mother, zip: '11418', mobile });
   });
 
   it('has at least the email', async () => {
-    expect(await load(user({ address: null }))).toEqual({ email: 'kunde@example.com' });
+    expect(await load(null)).toEqual({ email });
   });
 
   it.each([
-    [{ data: { getUser: null } }],
-    [{ errors: [{ message: 'no', extensions: { code: 'Unauthenticated' } }] }],
-    [{}],
-  ])('is empty for %j', async (given) => {
-    expect(await load(given)).toBeUndefined();
+    ['for nobody', schemaGateway({ getUser: null, getUserAddresses: null })],
+    ['while the API does not respond', failingGateway({ kind: 'unreachable' })],
+  ])('is empty %s', async (_case, gateway) => {
+    expect(await loadKnownShopper(gateway, 'dk')).toBeUndefined();
   });
 });

@@ -31,7 +31,6 @@ export interface AuthServer {
   intercept:
     | ((received: ReceivedRequest) => { readonly status: number; readonly text?: string } | undefined)
     | undefined;
-  maxAge: number;
   readonly close: () => Promise<unknown>;
 }
 
@@ -55,7 +54,7 @@ export async function startAuthServer(accounts: Readonly<Record<string, string>>
     issued += 1;
     const refresh = `refresh-${issued}`;
     server.live.set(refresh, username);
-    send(response, 200, { token: makeToken({ name: username, jti: issued }), maxAge: server.maxAge }, refresh);
+    send(response, 200, { token: makeToken({ name: username, jti: issued }), maxAge: 900 }, refresh);
   };
   const act = (response: ServerResponse, action: string, body: Readonly<Record<string, unknown>>): void => {
     const { username, signature, password, newPassword } = body as {
@@ -104,7 +103,6 @@ export async function startAuthServer(accounts: Readonly<Record<string, string>>
     accounts: new Map(Object.entries(accounts)),
     live: new Map(),
     intercept: undefined,
-    maxAge: 900,
     close: () => new Promise((resolve) => void http.close(resolve)),
   };
   return server;

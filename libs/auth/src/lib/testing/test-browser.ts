@@ -37,7 +37,6 @@ function openTab(shared: Shared, now: () => number = Date.now) {
   shared.nextTab += 1;
   const reasons: SessionChange[] = [];
   const planned: { readonly delay: number; readonly run: () => void }[] = [];
-  const logged: string[] = [];
   const note: Middleware = () => (next) => (action) => {
     if (sessionChanged.match(action)) reasons.push(action.payload.reason);
     return next(action);
@@ -75,7 +74,7 @@ function openTab(shared: Shared, now: () => number = Date.now) {
     },
     page: shared.page as unknown as Window,
     now,
-    log: (text) => logged.push(text),
+    log: () => undefined,
   });
   session.followOtherTabs();
   return {
@@ -83,7 +82,6 @@ function openTab(shared: Shared, now: () => number = Date.now) {
     store,
     /** Why there was another user, in order. */
     reasons,
-    logged,
     userName: () => authSlice.selectors.selectUser({ auth: store.getState().auth })?.userName ?? null,
     /** When the next refresh comes, in ms. */
     nextDelay: () => planned.filter(Boolean).at(-1)?.delay,

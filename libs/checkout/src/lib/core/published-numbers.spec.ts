@@ -40,23 +40,21 @@ const isFinnishTestPerson = ({ value, kind }: Published): boolean => kind === 'h
 const disputed = ['150916-0006', '090527 1474'];
 
 describe('postal codes in use', () => {
-  it.each(markets.flatMap((market) => zipFacts[market].map((zip) => ({ market, zip }))))(
-    '$zip of $market is valid, and invalid with a digit less, a digit more or a letter',
-    ({ market, zip }) => {
-      expect(readZip(market, zip)).not.toBeNull();
-      expect(readZip(market, `\u00a0${zip} `)).toBe(zip.replace(' ', ''));
-      for (const wrong of [
-        zip.slice(1),
-        zip.slice(0, -1),
-        `${zip}1`,
-        `1${zip}`,
-        `${zip.slice(0, -1)}O`,
-        `-${zip.slice(1)}`,
-        `${zip}\u0000`,
-      ])
-        expect({ wrong, is: readZip(market, wrong) }).toEqual({ wrong, is: null });
-    },
-  );
+  const mistyped = (zip: string): readonly string[] => [
+    zip.slice(1),
+    zip.slice(0, -1),
+    `${zip}1`,
+    `1${zip}`,
+    `${zip.slice(0, -1)}O`,
+    `-${zip.slice(1)}`,
+    `${zip}\u0000`,
+  ];
+
+  it.each(markets)('of %s are valid, and invalid with a digit less, a digit more or a letter', (market) => {
+    const zips = zipFacts[market];
+    expect(zips.map((zip) => readZip(market, `\u00a0${zip} `))).toEqual(zips.map((zip) => zip.replace(' ', '')));
+    expect(zips.flatMap(mistyped).filter((wrong) => readZip(market, wrong) !== null)).toEqual([]);
+  });
 });
 
 if (!isThere) reportSkipped('published identity numbers and postal codes (NUMBERS_FOLDER is not there)');

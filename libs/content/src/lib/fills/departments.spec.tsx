@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { SiteProvider } from '@lyng/routing';
 import { makeSite } from '@lyng/routing/testing';
 import { render, screen } from '@testing-library/react';

@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { createTestApp } from '@lyng/feature/testing';
 import { makeProductSummary } from '@lyng/model/testing';
 import type { ContentPage } from '../core/widget.ts';

@@ -56,3 +56,27 @@ export const newMembership = makeMembership({
   vouchers: [],
   history: [],
 });
+
+/** The same in the words of the API, with little of it. */
+export const wireMembership = {
+  isMember: true,
+  acceptsEmail: true,
+  acceptsSms: false,
+  level: 'SILVER',
+  levelPoints: 3100,
+  nextLevel: 'GOLD',
+  nextLevelAt: 10_000,
+  availablePoints: 1100,
+  pendingPoints: [{ orderId: 7, points: 250, creditedAt: '2026-05-01T10:00:00.000Z' }],
+  nextPayoutAt: '2026-07-01T00:00:00.000Z',
+  nextPayoutFormatted: '25 kr.',
+  pointsToNextBonus: 650,
+  bonusFormatted: '25 kr.',
+  vouchers: [
+    { code: 'VOYADOVOUCHER_A', amountFormatted: '50 kr.', expiresAt: '2027-01-01T00:00:00.000Z', status: 'AVAILABLE' },
+  ],
+  history: [
+    { kind: 'PAID', at: '2026-04-01T00:00:00.000Z', points: -2000, orderId: null, amountFormatted: '50 kr.' },
+    { kind: 'EARNED', at: '2026-03-01T10:00:00.000Z', points: 3100, orderId: 5, amountFormatted: null },
+  ],
+};

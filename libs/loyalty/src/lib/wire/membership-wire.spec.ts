@@ -1,33 +1,9 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import type { CommerceFailure } from '@lyng/commerce-client';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { fail, ok } from '@lyng/model';
+import { wireMembership as wire } from '../testing/make-membership.ts';
 import { changeMembership } from './change-membership.ts';
 import { loadMembership } from './load-membership.ts';
-
-const wire = {
-  isMember: true,
-  acceptsEmail: true,
-  acceptsSms: false,
-  level: 'SILVER',
-  levelPoints: 3100,
-  nextLevel: 'GOLD',
-  nextLevelAt: 10_000,
-  availablePoints: 1100,
-  pendingPoints: [{ orderId: 7, points: 250, creditedAt: '2026-05-01T10:00:00.000Z' }],
-  nextPayoutAt: '2026-07-01T00:00:00.000Z',
-  nextPayoutFormatted: '25 kr.',
-  pointsToNextBonus: 650,
-  bonusFormatted: '25 kr.',
-  vouchers: [
-    { code: 'VOYADOVOUCHER_A', amountFormatted: '50 kr.', expiresAt: '2027-01-01T00:00:00.000Z', status: 'AVAILABLE' },
-  ],
-  history: [
-    { kind: 'PAID', at: '2026-04-01T00:00:00.000Z', points: -2000, orderId: null, amountFormatted: '50 kr.' },
-    { kind: 'EARNED', at: '2026-03-01T10:00:00.000Z', points: 3100, orderId: 5, amountFormatted: null },
-  ],
-};
 
 describe('the membership of a customer', () => {
   it('is read with its points, vouchers and history [ACC-04]', async () => {

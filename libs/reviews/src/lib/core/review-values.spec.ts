@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { distributionOf, reviewPageIn } from './review.ts';
+import { reviewPageIn } from './review.ts';
 import { checkReviewField, emptyReview, reviewFields } from './review-values.ts';
 import type { ReviewField, ReviewValues } from './review-values.ts';
 
@@ -35,17 +34,5 @@ describe('reviewPageIn', () => {
     ['?sku=3&reviews=4', 4],
   ])('reads %j as page %d', (search, page) => {
     expect(reviewPageIn(search)).toBe(page);
-  });
-});
-
-describe('distributionOf', () => {
-  it('counts every review once, five stars first', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 5 })), (stars) => {
-        const spread = distributionOf(stars.map((rating) => ({ rating })));
-        expect(spread.reduce((sum, votes) => sum + votes, 0)).toBe(stars.length);
-        expect(spread[0]).toBe(stars.filter((rating) => rating === 5).length);
-      }),
-    );
   });
 });

@@ -1,9 +1,5 @@
-import { array, assert, dictionary, property, string } from 'fast-check';
 import { queryString } from './query-string.ts';
 import type { FacetSelection, ParamValue } from './query-string.ts';
-
-const plain = string({ unit: 'grapheme' });
-const withoutPipe = plain.filter((text) => !text.includes('|'));
 
 describe('a query string', () => {
   it.each<[string, Record<string, ParamValue>, FacetSelection | undefined, string]>([
@@ -29,28 +25,5 @@ describe('a query string', () => {
   it('drops a value that would become two, and a list of only such values [SEARCH-02]', () => {
     expect(queryString({}, { color: ['a|b', 'red'] })).toBe('f.color=red');
     expect(queryString({ q: 'sko' }, { color: ['a|b'] })).toBe('q=sko');
-  });
-
-  it('gives back every value, in order, when it is split at the pipe [SEARCH-02]', () => {
-    assert(
-      property(
-        array(withoutPipe, { minLength: 1 }),
-        dictionary(plain, array(withoutPipe, { minLength: 1 })),
-        (cart, facets) => {
-          const read = new URLSearchParams(queryString({ cart }, facets));
-          expect(read.get('cart')?.split('|')).toEqual(cart);
-          for (const [id, values] of Object.entries(facets)) expect(read.get(`f.${id}`)?.split('|')).toEqual(values);
-        },
-      ),
-    );
-  });
-
-  it('never has more values than were given, whatever is in them [SEARCH-02]', () => {
-    assert(
-      property(array(string({ unit: 'binary' }), { minLength: 1 }), (values) => {
-        const read = new URLSearchParams(queryString({}, { brand: values })).get('f.brand');
-        expect(read?.split('|').length ?? 0).toBeLessThanOrEqual(values.length);
-      }),
-    );
   });
 });

@@ -39,8 +39,6 @@ describe('the search service, when a request goes wrong', () => {
       { kind: 'unreachable' },
     ],
     ['sends garbage for gzip', send(200, 'no gzip', { 'content-encoding': 'gzip' }), { kind: 'unreachable' }],
-    ['sends an HTML page', send(200, '<html>', { 'content-type': 'text/html' }), { kind: 'malformed' }],
-    ['is overloaded', send(429, '{"message":"x"}'), { kind: 'refused', status: 429, content: { message: 'x' } }],
     ['is broken', send(500, 'oops'), { kind: 'refused', status: 500, content: 'oops' }],
   ])('%s: a failure, not an exception [SEARCH-05]', async (_name, respond, failure) => {
     expect(await query(respond)).toEqual(fail(failure));

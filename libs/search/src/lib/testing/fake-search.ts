@@ -15,8 +15,6 @@ export interface FakeSearchRequest {
 export interface FakeSearch {
   readonly service: SearchService;
   readonly requests: readonly FakeSearchRequest[];
-  /** Handles a request as a server would. */
-  readonly respond: (address: string, body: string | undefined) => { readonly status: number; readonly text: string };
   /** Delays the responses to a text until it is called, and delivers them even to aborted requests. */
   readonly hold: (text: string) => () => void;
 }
@@ -39,7 +37,8 @@ export function openFakeSearch(options: FakeSearchOptions = {}): FakeSearch {
   const requests: FakeSearchRequest[] = [];
   const held = new Map<string, Promise<void>>();
 
-  const respond: FakeSearch['respond'] = (address, bodyText) => {
+  /** Handles a request as a server would. */
+  const respond = (address: string, bodyText?: string): { readonly status: number; readonly text: string } => {
     const url = new URL(address, 'http://search.test');
     const name = url.pathname.replace(`${SEARCH_PATH}/`, '');
     const params = Object.fromEntries(url.searchParams);
@@ -62,7 +61,6 @@ export function openFakeSearch(options: FakeSearchOptions = {}): FakeSearch {
 
   return {
     requests,
-    respond,
     service: serviceWith(fetchHere),
     hold: (text) => {
       let release: () => void = () => undefined;

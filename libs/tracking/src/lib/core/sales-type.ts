@@ -2,7 +2,7 @@
 const bucketEnds = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100];
 
 /** What `salesType` reports for everything that is not an integer percent from 0 to 100. */
-export const INVALID_DISCOUNT_PERCENTAGE = 'Invalid discount percentage';
+const INVALID_DISCOUNT_PERCENTAGE = 'Invalid discount percentage';
 
 /**
  * The `sales_type` of a discount in integer percent, such as `6-10%`.

@@ -25,7 +25,11 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 describe('CookieSettings', () => {
   it('shows what was chosen, and changes one purpose by itself [TRK-11]', async () => {
     const onClose = show(['statistics', 'marketing']);
+    expect(box('Necessary')).toBeChecked();
+    expect(box('Necessary')).toBeDisabled();
     expect(box('Statistics')).toBeChecked();
+    expect(box('Statistics')).toHaveAccessibleDescription(/\S/);
+    expect(box('Preferences')).not.toBeChecked();
     await userEvent.click(box('Statistics'));
     await userEvent.click(box('Preferences'));
     await press('Save my choice');

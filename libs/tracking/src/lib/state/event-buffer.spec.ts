@@ -1,12 +1,10 @@
-import { pageShown, shopEvent } from '@lyng/feature';
-import { makePurchase } from '@lyng/feature/testing';
+import { shopEvent } from '@lyng/feature';
 import { makeListedProduct } from '@lyng/model/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { consentChosen, consentRead, consentSlice } from './consent-slice.ts';
 import { createEventBuffer, pageLoaded } from './event-buffer.ts';
-import { createReporter } from './reporter.ts';
 
 const view = (name: string) => shopEvent('catalogue/productViewed')({ product: makeListedProduct({ name }) });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -58,31 +56,6 @@ describe('createEventBuffer', () => {
     store.dispatch(consentRead(allowed));
     expect(reported).toEqual([`allow ${allowed.join()}`, 'page', 'a', 'b', 'c', 'd', `allow ${allowed.join()}`]);
     expect(loads()).toBe(1);
-  });
-
-  it('reports a purchase whose page was left for another one of the document before the choice [TRK-01, TRK-11]', async () => {
-    const pushed: string[] = [];
-    const buffer = createEventBuffer(pageLoaded({ target: '/checkout/confirm' }), async () =>
-      createReporter({
-        site: { market: 'dk', language: 'da', currency: 'DKK' },
-        origin: 'https://dk.example',
-        push: ({ event }) => void pushed.push(event),
-        sha256: async () => new ArrayBuffer(0),
-        screenOf: () => 'checkout-confirm',
-      }),
-    );
-    const store = configureStore({
-      reducer: combineSlices(consentSlice),
-      middleware: (defaults) => defaults().concat(buffer),
-    });
-    store.dispatch(consentRead(null));
-    store.dispatch(shopEvent('checkout/event/purchaseCompleted')(makePurchase()));
-    store.dispatch(pageShown({ currentRouteName: 'home', currentPath: '/' }));
-    await settled();
-    expect(pushed).toEqual([]);
-    store.dispatch(consentChosen(['statistics', 'marketing']));
-    await settled();
-    expect(pushed.slice(2)).toEqual(['original_location', 'page_data', 'purchase', 'virtual_page_view']);
   });
 
   it.each<readonly [readonly OptionalPurpose[]]>([[[]], [['preferences', 'marketing']]])(

@@ -1,5 +1,3 @@
-import { assert, nat, property } from 'fast-check';
-
 import { breakpoints, mobileBreakpoint, viewportBreakpoints } from '../tokens/tokens.ts';
 import { viewportClass } from './viewport-class.ts';
 import type { ViewportClass } from './viewport-class.ts';
@@ -25,17 +23,6 @@ describe('viewportClass', () => {
   it('follows the breakpoints that it is given [UI-05]', () => {
     const own = { phone: 0, tablet: 10, laptop: 20, desktop: 30, desktopBig: 40 };
     expect([9, 10, 20, 30, 40].map((width) => viewportClass(width, own))).toEqual(ascending);
-  });
-
-  it('never falls as the window grows [UI-05]', () => {
-    assert(
-      property(nat(3000), nat(3000), (one, other) => {
-        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map((width) =>
-          ascending.indexOf(viewportClass(width, viewportBreakpoints)),
-        );
-        expect(narrow).toBeLessThanOrEqual(wide ?? -1);
-      }),
-    );
   });
 });
 

@@ -2,38 +2,13 @@ import { TestShop } from '@lyng/feature/testing';
 import { createI18n } from '@lyng/i18n';
 import { render, screen } from '@testing-library/react';
 import { messages as da } from '../../../locales/da.po';
-import type { Order } from '../../core/order.ts';
+import { exampleOrder } from '../../testing/example-order.ts';
 import { exampleAftercare } from '../../testing/example-return.ts';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrderActionsProps } from './OrderActions.tsx';
 
-const line = {
-  key: '1',
-  name: 'Solveig støvle',
-  brand: 'Havnemark',
-  size: '38',
-  image: undefined,
-  alias: undefined,
-  skuId: 381,
-  quantity: 2,
-  isFree: false,
-  totalFormatted: '2.196 kr.',
-};
-const order: Order = {
-  id: 100_200,
-  status: 'completed',
-  placedAt: '2026-11-20T09:30:00.000Z',
-  totalFormatted: '2.196 kr.',
-  lines: [line, { ...line, key: '2', skuId: 7, name: 'Gave', size: '', isFree: true }],
-  parcels: [],
-  payments: [],
-  subTotalFormatted: '2.196 kr.',
-  discountFormatted: undefined,
-  shippingFormatted: undefined,
-  vatFormatted: '439,20 kr.',
-  fromBalanceFormatted: undefined,
-  delivery: [],
-};
+const gift = { key: '2', skuId: 7, name: 'Gave', size: '', isFree: true };
+const order = { ...exampleOrder, lines: exampleOrder.lines.flatMap((line) => [line, { ...line, ...gift }]) };
 
 const show = (props: Partial<OrderActionsProps> = {}) =>
   render(
@@ -52,8 +27,8 @@ describe('what can be done with an order', () => {
     expect([...new FormData(form)]).toEqual([
       ['intent', 'reorder'],
       ['key', 'a-key'],
-      ['skuId', '381'],
-      ['quantity', '2'],
+      ['skuId', '38'],
+      ['quantity', '1'],
       ['name', 'Solveig støvle, 38'],
     ]);
   });

@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { schemaGateway } from '@lyng/commerce-client/testing';
 import { selectCustomerType, selectSnackbars, snackbarSlice } from '@lyng/feature';
 import type { SessionPort } from '@lyng/feature';

@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import type { Language } from '@lyng/model';
@@ -36,19 +34,19 @@ describe('a sign-up for the newsletter', () => {
     },
   );
 
-  it.each<[string, CommerceFailure | null, string, number]>([
-    ['anna@example', null, 'invalid-email', 422],
-    ['anna@example.com', { kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many', 429],
-    ['anna@example.com', { kind: 'unreachable' }, 'unavailable', 503],
-  ])('of %j with %j is rejected as %s, with what was typed [ACC-09, SHOP-13]', async (email, failure, kind, status) => {
-    const gateway = failure ? failingGateway(failure) : accepting;
-    expect(await post(gateway, { email })).toMatchObject({
-      data: { failure: { kind }, email },
-      init: { status },
-    });
-  });
-
-  it('without a field is invalid', async () => {
-    expect(await post(accepting, {})).toMatchObject({ data: { email: '' }, init: { status: 422 } });
-  });
+  it.each<[Readonly<Record<string, string>>, CommerceFailure | null, string, number]>([
+    [{}, null, 'invalid-email', 422],
+    [{ email: 'anna@example' }, null, 'invalid-email', 422],
+    [{ email: 'anna@example.com' }, { kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many', 429],
+    [{ email: 'anna@example.com' }, { kind: 'unreachable' }, 'unavailable', 503],
+  ])(
+    'of %j with %j is rejected as %s, with what was typed [ACC-09, SHOP-13]',
+    async (fields, failure, kind, status) => {
+      const gateway = failure ? failingGateway(failure) : accepting;
+      expect(await post(gateway, fields)).toMatchObject({
+        data: { failure: { kind }, email: fields['email'] ?? '' },
+        init: { status },
+      });
+    },
+  );
 });

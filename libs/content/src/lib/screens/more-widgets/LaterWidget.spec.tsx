@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
 import type { AppContext } from '@lyng/feature';
 import { act, screen } from '@testing-library/react';

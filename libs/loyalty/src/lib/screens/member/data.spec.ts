@@ -1,36 +1,13 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import type { CommerceGateway } from '@lyng/commerce-client';
-import { failingGateway } from '@lyng/commerce-client/testing';
+import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { appContext } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
-import { ok } from '@lyng/model';
 import { RouterContextProvider } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { wireMembership as wire } from '../../testing/make-membership.ts';
 import { loader } from './data.ts';
 
-const wire = {
-  isMember: true,
-  acceptsEmail: false,
-  acceptsSms: false,
-  level: 'BRONZE',
-  levelPoints: 0,
-  nextLevel: null,
-  nextLevelAt: null,
-  availablePoints: 0,
-  pendingPoints: [],
-  nextPayoutAt: '2027-01-01T00:00:00Z',
-  nextPayoutFormatted: null,
-  pointsToNextBonus: 1000,
-  bonusFormatted: '25 kr.',
-  vouchers: [],
-  history: [],
-};
-
-const responding = (membership: object): CommerceGateway => ({
-  ...failingGateway({ kind: 'unreachable' }),
-  query: async () => ok({ getMembership: membership }) as never,
-});
+const responding = (membership: object): CommerceGateway => schemaGateway({ getMembership: membership });
 
 /** Loads the page, and the groups of texts that it has loaded. */
 async function load(gateway: CommerceGateway) {

@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { appContext } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
 import { RouterContextProvider } from 'react-router-dom';

@@ -125,8 +125,9 @@ describe('SearchSuggest', () => {
   it('offers another spelling where nothing completes the typed text [SEARCH-09]', async () => {
     const { field, navigate } = open();
     await write(field, 'skoo');
-    await userEvent.click((await groupOf('Did you mean')).getByRole('option', { name: 'sko' }));
-    expect(navigate).toHaveBeenCalledWith('/s/sko');
+    expect((await groupOf('Did you mean')).getByRole('option', { name: 'sko' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(navigate.mock.calls).toEqual([['/s/sko']]);
   });
 
   it('notifies the service which product was chosen, and goes there [SEARCH-09]', async () => {
@@ -136,24 +137,6 @@ describe('SearchSuggest', () => {
     expect(requests.at(-1)).toMatchObject({ name: 'notifications/click', body: { ticket: 'ticket-2' } });
     expect(navigate).toHaveBeenCalledWith('/p/klit-sko');
     expect(field).toHaveValue('klit');
-  });
-
-  it.each([
-    ['an option by arrow keys', '{ArrowDown}{Enter}', '/s/skovst%C3%B8vler'],
-    ['the typed text after Escape', '{ArrowDown}{Escape}{Enter}', '/s/sko'],
-  ])('leads by keyboard to %s [SEARCH-09]', async (_name, keys, expected) => {
-    const { field, navigate } = open();
-    await write(field, 'sko');
-    await screen.findAllByRole('option');
-    await userEvent.keyboard(keys);
-    expect(navigate.mock.calls).toEqual([[expected]]);
-  });
-
-  it('searches for the typed text before any response arrives (PAIN-16)', async () => {
-    const { field, hold, navigate } = open();
-    hold('sko');
-    await userEvent.type(field, 'sko{Enter}');
-    expect(navigate.mock.calls).toEqual([['/s/sko']]);
   });
 
   it('never shows the response to an older text, whatever its delay (PAIN-16) [SEARCH-09]', async () => {

@@ -1,5 +1,3 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import 'graphql';
 import { AppProviders } from '@lyng/feature';
 import type { SlotRegistry, Slots } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
@@ -82,10 +80,13 @@ describe('the page of a search', () => {
   it.each([
     ['products', { page: noProducts }],
     ['pages', { tab: 'pages' }],
-  ] as const)('leads to the departments where no %s were found', (_what, changes) => {
+  ] as const)('helps where no %s were found: spelling, searches, departments, service [SEARCH-10]', (what, changes) => {
     open({ ...changes, results: { ...found, popular: ['regnjakke'] } });
-    expect(screen.getByRole('link', { name: 'Dame' })).toHaveAttribute('href', '/c/dame');
-    expect(screen.getByRole('link', { name: 'regnjakke' })).toHaveAttribute('href', '/s/regnjakke');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`We found no ${what} for “sko”`);
+    expect(screen.getByText('Check the spelling.')).toBeVisible();
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const links = ['regnjakke', 'Dame', 'Contact customer service'].map(linkTo);
+    expect(links).toEqual(['/s/regnjakke', '/c/dame', '/customer-service']);
   });
 
   it('offers lists with a name like the words before the departments, each once [SEARCH-10]', () => {

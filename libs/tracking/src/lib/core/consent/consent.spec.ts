@@ -1,5 +1,5 @@
 import { cookieNames } from '@lyng/browser';
-import { isAllowed, optionalPurposes, purposesAmong } from './consent.ts';
+import { isAllowed, optionalPurposes } from './consent.ts';
 import type { Consent, ConsentPurpose } from './consent.ts';
 import { forbiddenData, storedData } from './stored-data.ts';
 
@@ -20,20 +20,6 @@ describe('isAllowed', () => {
     expect((['necessary', ...optionalPurposes] as const).filter((purpose) => isAllowed(consent, purpose))).toEqual(
       allowed,
     );
-  });
-});
-
-describe('purposesAmong', () => {
-  it.each([
-    [[], []],
-    [['necessary'], []],
-    [
-      ['marketing', 'preferences', 'marketing'],
-      ['preferences', 'marketing'],
-    ],
-    [['toString', '__proto__', 'Statistics'], []],
-  ])('of %j are %j', (names, purposes) => {
-    expect(purposesAmong(names)).toEqual(purposes);
   });
 });
 

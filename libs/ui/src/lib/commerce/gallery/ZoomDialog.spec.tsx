@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderUi } from '../../testing/render-ui.tsx';
 import { Gallery } from './Gallery.tsx';
-import { loadZoom } from './ZoomDialog.tsx';
 
 const images = [1, 2, 3].map((number) => ({ fileName: `boot-${number}.jpg`, alt: `Boot, image ${number}` }));
 
@@ -51,15 +50,6 @@ describe('ZoomDialog', () => {
     expect(await within(dialog).findByRole('button', { name: 'Zoom in' })).toBeVisible();
     expect(dialog).toHaveAttribute('aria-busy', 'false');
     shown.mockRestore();
-  });
-
-  it('that is closed before the zoom code is loaded stays closed [SHOP-9]', async () => {
-    renderUi(<Gallery label="Pictures" images={images} />);
-    press(2);
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(async () => void (await loadZoom()));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows that the larger image is loading, and offers to retry after a failure [SHOP-9]', async () => {

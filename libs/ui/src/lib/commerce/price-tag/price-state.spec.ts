@@ -1,6 +1,4 @@
 import { makeLowestPrice, makeMoney, makePrice } from '@lyng/model/testing';
-import type { MoneyTexts, ShownLowestPrice } from '@lyng/model';
-import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check';
 
 import { priceState } from './price-state.ts';
 import type { PriceFacts, PriceState } from './price-state.ts';
@@ -75,63 +73,5 @@ describe('priceState [IDEA-8]', () => {
     ['on sale and less for members', { ...reduced, memberPrice: makeMoney(25000) }, { ...sale, member: '250 kr.' }],
   ])('of something %s', (_name, facts, state) => {
     expect(priceState(facts)).toEqual(state);
-  });
-
-  describe('properties', () => {
-    const amount = integer({ min: 0, max: 500_000 });
-    const money = option(amount.map(makeMoney));
-    const facts = record({
-      price: record({
-        selling: amount,
-        regular: amount,
-        called: boolean(),
-        percent: integer({ min: -5, max: 120 }),
-      }).map(({ selling, regular: before, called, percent }) => ({
-        ...makePrice(selling, before),
-        isDiscounted: called,
-        discountPercentage: percent,
-      })),
-      lowestPrice: option(
-        record({ selling: amount, lowest: amount }).map(({ selling, lowest }) => makeLowestPrice(selling, lowest)),
-      ),
-      vatIncluded: boolean(),
-      discountType: constantFrom('NONE', 'SALE_PRICE', 'PRICE_CAMPAIGN', 'EXTERNAL'),
-      comparisonPrice: option(amount.map((minor) => ({ kind: 'recommended' as const, price: makeMoney(minor) }))),
-      memberPrice: money,
-    });
-    const textsOf = (given: PriceFacts): readonly string[] => {
-      const monies: readonly (MoneyTexts | null | undefined)[] = [
-        given.price.selling,
-        given.price.regular,
-        given.lowestPrice?.lowest,
-        given.comparisonPrice?.price,
-        given.memberPrice,
-      ];
-      return monies.flatMap((one) => (one ? [given.vatIncluded ? one.incVatFormatted : one.exVatFormatted] : []));
-    };
-    const amountsOf = (state: PriceState): readonly (string | null | undefined)[] => [
-      state.amount,
-      state.comparison?.amount,
-      state.member,
-      ...(state.kind === 'regular' ? [] : [state.before, state.lowest?.amount]),
-    ];
-
-    it('never shows a discount without the lowest price of the last 30 days when the server gives one', () => {
-      assert(
-        property(facts, (given) => {
-          const state = priceState(given);
-          const lowest: ShownLowestPrice | null = given.lowestPrice;
-          if (state.kind !== 'regular') expect(state.lowest === null).toBe(lowest === null);
-        }),
-      );
-    });
-
-    it('shows no amount that the server did not write', () => {
-      assert(
-        property(facts, (given) => {
-          for (const text of amountsOf(priceState(given))) if (text) expect(textsOf(given)).toContain(text);
-        }),
-      );
-    });
   });
 });

@@ -88,11 +88,12 @@ describe('Combobox', () => {
     expect(input()).toHaveValue('Ecco');
   });
 
-  it('closes on Escape and keeps the text, and when the focus leaves', async () => {
+  it('closes on Escape and keeps the text to send, and when the focus leaves', async () => {
     renderUi(field());
-    await userEvent.type(input(), 'bo{Escape}');
+    await userEvent.type(input(), 'bo{ArrowDown}{Escape}');
     expect(input()).toHaveAttribute('aria-expanded', 'false');
-    expect(input()).toHaveValue('bo');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([['bo']]);
     await userEvent.keyboard('{ArrowDown}');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();

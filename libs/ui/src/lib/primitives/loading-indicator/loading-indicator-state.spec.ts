@@ -1,4 +1,4 @@
-import { idleIndicator, loadingIndicatorTimes, reduceLoadingIndicator } from './loading-indicator-state.ts';
+import { idleIndicator, reduceLoadingIndicator } from './loading-indicator-state.ts';
 import type { LoadingIndicatorEvent } from './loading-indicator-state.ts';
 
 /** Runs a story such as "50 start waiting, 1050 check shown": time, event (a start may have its own delay) and the expected phase. */
@@ -45,9 +45,5 @@ describe('the second loading indicator', () => {
     ],
   ])('%s: %s [API-10]', (_name, story) => {
     expect(run(story)).toEqual(story.split(', '));
-  });
-
-  it('has the specified times [API-10, UI-03]', () => {
-    expect(loadingIndicatorTimes).toEqual({ delayMs: 1000, checkMs: 100, minShownMs: 200 });
   });
 });

@@ -30,14 +30,6 @@ describe('SnackbarRegion', () => {
     jest.useRealTimers();
   });
 
-  it('hides a snackbar after 5 s [UI-01]', () => {
-    renderUi(<Page />);
-    pass(4999);
-    expect(snackbar()).toBeInTheDocument();
-    pass(1);
-    expect(snackbar()).not.toBeInTheDocument();
-  });
-
   it('keeps a persistent snackbar until it is closed [SHOP-3]', () => {
     const onDismiss = jest.fn();
     const snackbars = [{ id: 'offline', message: 'Added to your bag', persistent: true }];
