@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shop-test.ts';
 
 test(
   '[SHOP-45] an image that timed out on the server loads at the next try',
-  { tag: '@images' },
+  { tag: ['@every-check', '@images'] },
   async ({ page, shop, watch }) => {
     watch.allowed.push(/504/);
     let lost = '';

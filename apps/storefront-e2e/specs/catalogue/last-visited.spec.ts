@@ -72,22 +72,22 @@ test.describe('a shopper who lets the shop remember', () => {
   });
 });
 
-test('without consent only products of this visit are shown, and nothing is stored [CAT-14] [TRK-11]', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const first = await lookAt(page, t, shop.origin('dk'), 0);
-  // Without loading the document again: a page's memory ends with it.
-  await page.goBack();
-  const other = page.getByRole('main').getByRole('article').nth(1);
-  await other.getByRole('link').first().click();
-  await expect.poll(() => namesIn(page, t)).toEqual([first]);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('lastVisited'), localStorage.getItem('voyado.session')]),
-  ).toEqual([null, null]);
-  expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('1.necessary');
-  await openHydrated(page, `${shop.origin('dk')}/`);
-  await expect(rowOf(page, t)).toHaveCount(0);
-});
+test(
+  'without consent only products of this visit are shown, and nothing is stored [CAT-14] [TRK-11]',
+  { tag: '@every-check' },
+  async ({ page, context, shop }) => {
+    const t = shop.texts('da');
+    const first = await lookAt(page, t, shop.origin('dk'), 0);
+    // Without loading the document again: a page's memory ends with it.
+    await page.goBack();
+    const other = page.getByRole('main').getByRole('article').nth(1);
+    await other.getByRole('link').first().click();
+    await expect.poll(() => namesIn(page, t)).toEqual([first]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('lastVisited'), localStorage.getItem('voyado.session')]),
+    ).toEqual([null, null]);
+    expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('1.necessary');
+    await openHydrated(page, `${shop.origin('dk')}/`);
+    await expect(rowOf(page, t)).toHaveCount(0);
+  },
+);

@@ -75,24 +75,28 @@ test('Back shows the list again without a request', async ({ page, shop }) => {
   expect(withoutRealtime(requests)).toEqual([]);
 });
 
-test('Back returns to the list also while the product is still loading [PAIN-14]', async ({ page, shop }) => {
-  await openSettledList(page, shop.origin('dk'), shop.texts('da'));
-  const list = page.url();
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  const release = await holdData(page);
-  await laterCard(page).getByRole('link').first().click();
-  await expect(page.locator('[data-pending-page]')).toBeVisible();
-  await page.evaluate(() => window.history.back());
-  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
-  await expect(page).toHaveURL(list);
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-  release();
-  // The shop works on, from the same entry of the history.
-  await firstCard(page).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/p\//);
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-});
+test(
+  'Back returns to the list also while the product is still loading [PAIN-14]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    await openSettledList(page, shop.origin('dk'), shop.texts('da'));
+    const list = page.url();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const release = await holdData(page);
+    await laterCard(page).getByRole('link').first().click();
+    await expect(page.locator('[data-pending-page]')).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    release();
+    // The shop works on, from the same entry of the history.
+    await firstCard(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+  },
+);
 
 test('a touched link requests its page before the click', async ({ page, shop }) => {
   await openSettledList(page, shop.origin('dk'), shop.texts('da'));

@@ -82,29 +82,31 @@ test('details are remembered only if the guest wants it, and removed with one pr
   expect(await page.evaluate(() => window.localStorage.getItem('checkout-details'))).toBeNull();
 });
 
-test("one password makes an account of a guest's order, with the order and the address in it", async ({ page, shop }, {
-  project,
-}) => {
-  const t = shop.texts('da');
-  const email = `new-account.${project.name}.${Date.now()}@example.com`;
-  await goToCheckout(page, shop, t);
-  await fillInCheckout(page, t, denmark, email);
-  await completeButton(page, t).click();
-  await approve(page);
+test(
+  "one password makes an account of a guest's order, with the order and the address in it",
+  { tag: '@every-check' },
+  async ({ page, shop }, { project }) => {
+    const t = shop.texts('da');
+    const email = `new-account.${project.name}.${Date.now()}@example.com`;
+    await goToCheckout(page, shop, t);
+    await fillInCheckout(page, t, denmark, email);
+    await completeButton(page, t).click();
+    await approve(page);
 
-  const part = page.getByRole('region', { name: t('Next time without typing') });
-  await part.getByRole('textbox', { name: t('Password') }).fill('kort');
-  await part.getByRole('button', { name: t('Create account') }).click();
-  await expect(part.getByRole('textbox', { name: t('Password') })).toHaveAttribute('aria-invalid', 'true');
-  await part.getByRole('textbox', { name: t('Password') }).fill('tre små kinesere');
-  await part.getByRole('button', { name: t('Create account') }).click();
-  await expect(part.getByText(t('Your account is ready'))).toBeVisible();
-  await part.getByRole('link', { name: t('See your orders') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('Orders') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    const part = page.getByRole('region', { name: t('Next time without typing') });
+    await part.getByRole('textbox', { name: t('Password') }).fill('kort');
+    await part.getByRole('button', { name: t('Create account') }).click();
+    await expect(part.getByRole('textbox', { name: t('Password') })).toHaveAttribute('aria-invalid', 'true');
+    await part.getByRole('textbox', { name: t('Password') }).fill('tre små kinesere');
+    await part.getByRole('button', { name: t('Create account') }).click();
+    await expect(part.getByText(t('Your account is ready'))).toBeVisible();
+    await part.getByRole('link', { name: t('See your orders') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('Orders') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
-  await goToCheckout(page, shop, t);
-  await expect(field(page, t('Email'))).toHaveValue(email);
-  await expect(field(page, t('Address'))).toHaveValue('Birkevej 7');
-  await expect(page.getByRole('checkbox', { name: t('Remember my details on this device') })).toHaveCount(0);
-});
+    await goToCheckout(page, shop, t);
+    await expect(field(page, t('Email'))).toHaveValue(email);
+    await expect(field(page, t('Address'))).toHaveValue('Birkevej 7');
+    await expect(page.getByRole('checkbox', { name: t('Remember my details on this device') })).toHaveCount(0);
+  },
+);

@@ -11,15 +11,19 @@ test('a hash leads to its element [ROUTE-16]', async ({ page, shop }) => {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(50);
 });
 
-test('the keyboard goes on from the new page’s heading, and the tab is named after it', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  await page.goto(`${shop.origin('dk')}/`);
-  await openDepartment(page, t);
-  const name = await openProduct(page, t);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
-});
+test(
+  'the keyboard goes on from the new page’s heading, and the tab is named after it',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await page.goto(`${shop.origin('dk')}/`);
+    await openDepartment(page, t);
+    const name = await openProduct(page, t);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+  },
+);
 
 test('another country’s shop shows the same page [PAIN-12]', async ({ page, shop }) => {
   const t = shop.texts('da');

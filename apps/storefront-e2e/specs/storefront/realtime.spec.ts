@@ -103,42 +103,43 @@ async function routeSocket(page: Page) {
   };
 }
 
-test('an open order shows its new status without a reload, also when the connection was away meanwhile [API-07, ACC-01]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const origin = shop.origin('dk');
-  const port = backendPort(shop.port);
-  const api = createBackendApi(port);
-  const sku = await api.plentiful();
-  const account = await registerCustomer(port);
-  const token = await giveSession(page.context(), { port, origin, account });
-  const payments: string[] = [];
-  for (const quantity of [1, 2]) payments.push(await api.order(await api.fillCart(sku.skuId, quantity), token));
-  const main = page.getByRole('main');
-  const socket = await routeSocket(page);
-  const openOrder = async (index: number): Promise<void> => {
-    await openHydrated(page, `${origin}/min-konto/bestillinger`);
-    const subscribed = socket.sent('OrderStatusChanged');
-    await main.getByRole('listitem').nth(index).getByRole('link').click();
-    await expect(main.getByRole('heading', { level: 2, name: t('Delivery address') })).toBeVisible();
-    await expect(main.getByText(t('Received'))).toBeVisible();
-    await subscribed;
-    await markPage(page);
-  };
+test(
+  'an open order shows its new status without a reload, also when the connection was away meanwhile [API-07, ACC-01]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    const origin = shop.origin('dk');
+    const port = backendPort(shop.port);
+    const api = createBackendApi(port);
+    const sku = await api.plentiful();
+    const account = await registerCustomer(port);
+    const token = await giveSession(page.context(), { port, origin, account });
+    const payments: string[] = [];
+    for (const quantity of [1, 2]) payments.push(await api.order(await api.fillCart(sku.skuId, quantity), token));
+    const main = page.getByRole('main');
+    const socket = await routeSocket(page);
+    const openOrder = async (index: number): Promise<void> => {
+      await openHydrated(page, `${origin}/min-konto/bestillinger`);
+      const subscribed = socket.sent('OrderStatusChanged');
+      await main.getByRole('listitem').nth(index).getByRole('link').click();
+      await expect(main.getByRole('heading', { level: 2, name: t('Delivery address') })).toBeVisible();
+      await expect(main.getByText(t('Received'))).toBeVisible();
+      await subscribed;
+      await markPage(page);
+    };
 
-  await openOrder(1);
-  await api.decline(payments[0] ?? '');
-  await expect(main.getByText(t('Cancelled'))).toBeVisible();
-  await isSamePage(page);
+    await openOrder(1);
+    await api.decline(payments[0] ?? '');
+    await expect(main.getByText(t('Cancelled'))).toBeVisible();
+    await isSamePage(page);
 
-  await openOrder(0);
-  const subscribedAgain = socket.sent('OrderStatusChanged');
-  await socket.cut();
-  await api.decline(payments[1] ?? '');
-  // The page connects again by itself.
-  await subscribedAgain;
-  await expect(main.getByText(t('Cancelled'))).toBeVisible();
-  await isSamePage(page);
-});
+    await openOrder(0);
+    const subscribedAgain = socket.sent('OrderStatusChanged');
+    await socket.cut();
+    await api.decline(payments[1] ?? '');
+    // The page connects again by itself.
+    await subscribedAgain;
+    await expect(main.getByText(t('Cancelled'))).toBeVisible();
+    await isSamePage(page);
+  },
+);

@@ -51,24 +51,25 @@ for (const { alias, language } of markets)
     },
   );
 
-test('a tab registers the worker when it is idle, and the worker caches no page of the shop [APP-08]', async ({
-  page,
-  shop,
-}) => {
-  await openHydrated(page, `${shop.origin('dk')}/`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  for (const path of ['/nyheder', '/cart', '/kassen', '/favoritter']) {
-    await openHydrated(page, shop.origin('dk') + path);
-  }
-  await expect.poll(async () => (await cachedAddresses(page)).length).toBeGreaterThan(10);
-  const cached = await cachedAddresses(page);
-  expect(cached.filter((address) => !address.startsWith('shop-assets /assets/'))).toEqual([
-    'shop-offline /offline.html',
-    'shop-offline /offline.html',
-    'shop-offline /offline.html',
-  ]);
-  expect(cached.filter((address) => !/\.(?:js|css|svg|woff2)$|offline\.html$/.test(address))).toEqual([]);
-});
+test(
+  'a tab registers the worker when it is idle, and the worker caches no page of the shop [APP-08]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    await openHydrated(page, `${shop.origin('dk')}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (const path of ['/nyheder', '/cart', '/kassen', '/favoritter']) {
+      await openHydrated(page, shop.origin('dk') + path);
+    }
+    await expect.poll(async () => (await cachedAddresses(page)).length).toBeGreaterThan(10);
+    const cached = await cachedAddresses(page);
+    expect(cached.filter((address) => !address.startsWith('shop-assets /assets/'))).toEqual([
+      'shop-offline /offline.html',
+      'shop-offline /offline.html',
+      'shop-offline /offline.html',
+    ]);
+    expect(cached.filter((address) => !/\.(?:js|css|svg|woff2)$|offline\.html$/.test(address))).toEqual([]);
+  },
+);
 
 test.describe('on a shop that is deployed again', () => {
   // The search service does not know the port of this storefront, and nothing responds between two deploys.

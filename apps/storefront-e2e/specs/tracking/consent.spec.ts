@@ -71,7 +71,7 @@ test('each purpose can be chosen by itself, by keyboard, and changed later [UI-1
   expect(await consentIn(context)).toBe('1.necessary.preferences.statistics');
 });
 
-test('a second tab follows [UI-10]', async ({ page, context, shop }) => {
+test('a second tab follows [UI-10]', { tag: '@every-check' }, async ({ page, context, shop }) => {
   const t = shop.texts('da');
   const other = await context.newPage();
   for (const tab of [page, other]) {
