@@ -35,21 +35,18 @@ function build(): string {
 describe('readClientAssets', () => {
   const { modulesOf, nextModules, stylesOf, allStyles, stylesheet } = readClientAssets(build());
 
-  it('names the chunks of a page with what they import, without the entry', () => {
-    expect(modulesOf([page])).toEqual(['/assets/page.js', '/assets/fields.js']);
-  });
-
-  it('names the chunk of a file that shares it with others', () => {
-    expect(modulesOf([part])).toEqual(['/assets/browsing.js', '/assets/fields.js']);
+  it.each([
+    ['a page with what they import, without the entry', page, ['/assets/page.js', '/assets/fields.js']],
+    ['a file that shares its chunk', part, ['/assets/browsing.js', '/assets/fields.js']],
+    ['a file that the build does not have', 'libs/unknown/page.tsx', []],
+  ])('names the chunks of %s', (_what, file, chunks) => {
+    expect(modulesOf([file])).toEqual(chunks);
   });
 
   it('names the chunks after hydration with all that they import, the start of the tab first', () => {
     expect(nextModules).toEqual(['/assets/tab.js', '/assets/fields.js', '/assets/list.js', '/assets/browsing.js']);
   });
 
-  it('names no chunk for a file that the build does not have', () => {
-    expect(modulesOf(['libs/unknown/page.tsx'])).toEqual([]);
-  });
   it('gives each page its styles and those of the frame, with their hash', () => {
     expect(stylesOf([page])).toEqual({
       css: '.frame{}.page{}',
