@@ -1,12 +1,8 @@
-import type { Sku } from '@lyng/model';
+import { makeSku, makeStock } from '@lyng/model/testing';
 import { chooseSize, onlySize } from './size-choice.ts';
 
-const sku = (skuId: number, inStock: number, oversellable = 0): Sku => ({
-  skuId,
-  articleNumber: `a-${skuId}`,
-  name: String(skuId),
-  stock: { inStock, oversellable, static: 0, totalStock: inStock + oversellable, incoming: null },
-});
+const sku = (skuId: number, inStock: number, oversellable = 0) =>
+  makeSku(skuId, String(skuId), makeStock(inStock, { oversellable, totalStock: inStock + oversellable }));
 
 const shoes = [sku(38, 2), sku(39, 0), sku(40, 0, 3)];
 

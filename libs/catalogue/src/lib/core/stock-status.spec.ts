@@ -1,13 +1,9 @@
+import { makeStock } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { buyable, deliveryTime, fewLeftBelow, stockStatus } from './stock-status.ts';
 
-const stock = (inStock: number, oversellable = 0, uncounted = 0) => ({
-  inStock,
-  oversellable,
-  static: uncounted,
-  totalStock: inStock + oversellable + uncounted,
-  incoming: null,
-});
+const stock = (inStock: number, oversellable = 0, uncounted = 0) =>
+  makeStock(inStock, { oversellable, static: uncounted, totalStock: inStock + oversellable + uncounted });
 
 describe('stock status', () => {
   it.each([

@@ -1,25 +1,9 @@
-import type { ShopperAddress } from '@lyng/model';
+import { makeShopperAddress } from '../testing/make-checkout.ts';
 import { emptyCheckoutValues } from './checkout-values.ts';
 import { chosenAddress, withAddress } from './saved-addresses.ts';
 
-const home: ShopperAddress = {
-  firstName: 'Karen',
-  lastName: 'Holm',
-  careOf: '',
-  addressLine1: 'Nørregade 1',
-  addressLine2: '',
-  zip: '2100',
-  city: 'København Ø',
-  entryCode: '',
-  mobile: '+4520123456',
-};
-const mother: ShopperAddress = {
-  ...home,
-  firstName: 'Inger',
-  addressLine1: 'Havnegade 12',
-  careOf: 'Lund',
-  mobile: '',
-};
+const home = makeShopperAddress();
+const mother = makeShopperAddress({ firstName: 'Inger', addressLine1: 'Havnegade 12', careOf: 'Lund', mobile: '' });
 const empty = emptyCheckoutValues('PERSON');
 
 describe('the saved addresses in the checkout', () => {

@@ -1,4 +1,4 @@
-import type { CheckoutCart } from '@lyng/model';
+import type { CheckoutCart, ShopperAddress } from '@lyng/model';
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { emptyCheckoutValues } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
@@ -44,6 +44,20 @@ export const makeCheckoutValues = (more: Partial<CheckoutValues> = {}): Checkout
   shippingId: '1',
   paymentId: '23',
   terms: true,
+  ...more,
+});
+
+/** An address that an account has stored. */
+export const makeShopperAddress = (more: Partial<ShopperAddress> = {}): ShopperAddress => ({
+  firstName: 'Karen',
+  lastName: 'Holm',
+  careOf: '',
+  addressLine1: 'Nørregade 1',
+  addressLine2: '',
+  zip: '2100',
+  city: 'København Ø',
+  entryCode: '',
+  mobile: '+4520123456',
   ...more,
 });
 

@@ -1,10 +1,8 @@
-import { makeProductSummary } from '@lyng/model/testing';
+import { makePrice, makeProductSummary } from '@lyng/model/testing';
 import { isFavouriteOrder, orderFavourites } from './favourite-order.ts';
 
-const product = (productId: number, name: string, incVat: number, isDiscounted: boolean) => {
-  const { unitPrice, ...rest } = makeProductSummary({ productId, name });
-  return { ...rest, unitPrice: { ...unitPrice, isDiscounted, selling: { ...unitPrice.selling, incVat } } };
-};
+const product = (productId: number, name: string, incVat: number, isDiscounted: boolean) =>
+  makeProductSummary({ productId, name, unitPrice: { ...makePrice(incVat), isDiscounted } });
 
 const products = [
   product(4, 'Ærø støvle', 300, false),

@@ -1,11 +1,8 @@
-import { makeProductSummary } from '@lyng/model/testing';
+import { makePrice, makeProductSummary } from '@lyng/model/testing';
 import { parseSavedPrices, priceDrop, printSavedPrices, savePrice } from './saved-prices.ts';
 
 const none = parseSavedPrices(undefined);
-const product = (productId: number, incVat: number) => {
-  const { unitPrice, ...rest } = makeProductSummary({ productId });
-  return { ...rest, unitPrice: { ...unitPrice, selling: { ...unitPrice.selling, incVat } } };
-};
+const product = (productId: number, incVat: number) => makeProductSummary({ productId, unitPrice: makePrice(incVat) });
 
 describe('the price of a favourite since it was saved [FAV-10]', () => {
   const saved = savePrice(none, product(7, 49_900), 'dk', [7]);

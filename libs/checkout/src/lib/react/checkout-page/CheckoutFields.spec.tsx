@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
-import { makeCheckoutValues } from '../../testing/make-checkout.ts';
+import { makeShopperAddress } from '../../testing/make-checkout.ts';
 import { InShop, storeDraft } from '../../testing/in-shop.tsx';
 import { Checkout } from '../../testing/render-checkout.tsx';
 
@@ -74,14 +74,7 @@ describe('the form of the checkout has every field of', () => {
       company: 'Holm ApS',
       organisationId: '12345674',
       hasDeliveryAddress: true,
-      delivery: {
-        ...makeCheckoutValues().delivery,
-        firstName: 'Mads',
-        lastName: 'Holm',
-        addressLine1: 'Havnegade 2',
-        zip: '8000',
-        city: 'Aarhus C',
-      },
+      delivery: makeShopperAddress(),
     });
     expect(fields).toEqual([
       ['customerType', 'I am shopping as'],

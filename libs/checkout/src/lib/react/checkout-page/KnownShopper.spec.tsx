@@ -1,9 +1,10 @@
-import type { KnownShopper, ShopperAddress } from '@lyng/model';
+import type { KnownShopper } from '@lyng/model';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { InShop } from '../../testing/in-shop.tsx';
+import { makeShopperAddress } from '../../testing/make-checkout.ts';
 import { Checkout, renderCheckout } from '../../testing/render-checkout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -68,18 +69,8 @@ describe('what an account knows', () => {
 });
 
 describe('the addresses of an account', () => {
-  const home: ShopperAddress = {
-    firstName: 'Karen',
-    lastName: 'Holm',
-    careOf: '',
-    addressLine1: 'Nørregade 1',
-    addressLine2: '',
-    zip: '2100',
-    city: 'København Ø',
-    entryCode: '',
-    mobile: '+4520123456',
-  };
-  const mother = { ...home, firstName: 'Inger', addressLine1: 'Havnegade 12', zip: '8000', mobile: '' };
+  const home = makeShopperAddress();
+  const mother = makeShopperAddress({ firstName: 'Inger', addressLine1: 'Havnegade 12', zip: '8000', mobile: '' });
 
   it('are one press away; the form begins with the first [ACC-13]', async () => {
     renderCheckout({ known: { email: 'karen@example.com', ...home, addresses: [home, mother] } });

@@ -2,7 +2,7 @@ import { safeStorage } from '@lyng/browser';
 import { snackbarSlice } from '@lyng/feature';
 import type { SizeChoice } from '@lyng/feature';
 import { createTestApp, TestShop } from '@lyng/feature/testing';
-import { makeProductSummary, makeStock } from '@lyng/model/testing';
+import { makePrice, makeProductSummary, makeStock } from '@lyng/model/testing';
 import type { ListedProduct } from '@lyng/model';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,10 +16,8 @@ import { SharedFavourites } from '../favourites-page/SharedFavourites.tsx';
 import { CardTools } from './CardTools.tsx';
 import { ListTools } from './ListTools.tsx';
 
-const product = (productId: number, incVat = 49_900): ListedProduct => {
-  const { unitPrice, ...rest } = makeProductSummary({ productId, name: `Shoe ${productId}` });
-  return { ...rest, unitPrice: { ...unitPrice, selling: { ...unitPrice.selling, incVat } } };
-};
+const product = (productId: number, incVat = 49_900): ListedProduct =>
+  makeProductSummary({ productId, name: `Shoe ${productId}`, unitPrice: makePrice(incVat) });
 
 const shopOf = (userId: string | null = null) => {
   const app = createTestApp({ features: [favourites, { slices: [snackbarSlice] }] });
