@@ -15,7 +15,7 @@ describe('subscribeToNewsletter', () => {
     expect(sent).toEqual(['anna@example.com']);
   });
 
-  it('does not send what is no address [ACC-09]', async () => {
+  it('does not send an invalid address [ACC-09]', async () => {
     const { sent, gateway } = gatewayWith(true);
     expect(await subscribeToNewsletter(gateway, 'anna')).toEqual({ ok: false, error: { kind: 'invalid-email' } });
     expect(sent).toEqual([]);
