@@ -1,10 +1,18 @@
 const backend = '@lyng/commerce-backend';
 
+/** Starting Vitest, Chromium and Storybook takes as long as a library's stories: all of them run in one process. */
+const allStories = '@lyng/storybook';
+
 /** The check: parts that run one after another, each a set of Nx targets. */
 export const checkParts = [
   { title: 'lint and types', targets: ['lint', 'typecheck'] },
   { title: 'tests', targets: ['test'] },
-  { title: 'stories', targets: ['test-stories'] },
+  {
+    title: 'stories',
+    targets: ['test-stories'],
+    options: [`--projects=${allStories}`],
+    affectedOptions: [`--exclude=${allStories}`],
+  },
   { title: 'bytes', targets: ['bytes'] },
   { title: 'end-to-end', targets: ['e2e'] },
 ];

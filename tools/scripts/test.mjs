@@ -59,7 +59,7 @@ const env = toolEnvironment({
 });
 
 /** Runs a part to its end and shows its output as it comes. */
-function runPart({ title, targets, command, options = [], args = [] }) {
+function runPart({ title, targets, command, options = [], affectedOptions = options, args = [] }) {
   const nx = affected
     ? ['affected', ...(base ? [`--base=${base}`] : []), ...(head ? [`--head=${head}`] : [])]
     : ['run-many'];
@@ -70,7 +70,7 @@ function runPart({ title, targets, command, options = [], args = [] }) {
     `--configuration=${long ? 'long' : 'ci'}`,
     `--parallel=${availableParallelism()}`,
     '--output-style=static',
-    ...options,
+    ...(affected ? affectedOptions : options),
     ...args,
   ];
   console.log(`\n── ${title} …`);
