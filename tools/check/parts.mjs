@@ -1,37 +1,34 @@
 const backend = '@lyng/commerce-backend';
 
-/** Starting Vitest, Chromium and Storybook takes as long as a library's stories: all of them run in one process. */
-const allStories = '@lyng/storybook';
+const tests = { title: 'tests', targets: ['test'] };
+const bytes = { title: 'bytes', targets: ['bytes'] };
+const endToEnd = { title: 'end-to-end', targets: ['e2e'] };
 
-/** The check: parts that run one after another, each a set of Nx targets. */
+/**
+ * The check: parts that run one after another, each a set of Nx targets. Starting ESLint, or Vitest with Chromium, takes
+ * as long as its work on one library, so one process does all of it. `perProject` are the targets for what a change touches.
+ */
 export const checkParts = [
-  { title: 'lint and types', targets: ['lint', 'typecheck'] },
-  { title: 'tests', targets: ['test'] },
-  {
-    title: 'stories',
-    targets: ['test-stories'],
-    options: [`--projects=${allStories}`],
-    affectedOptions: [`--exclude=${allStories}`],
-  },
-  { title: 'bytes', targets: ['bytes'] },
-  { title: 'end-to-end', targets: ['e2e'] },
+  { title: 'lint and types', targets: ['lint-all', 'typecheck'], perProject: ['lint', 'typecheck'] },
+  tests,
+  { title: 'stories', targets: ['test-all-stories'], perProject: ['test-stories'] },
+  bytes,
+  endToEnd,
 ];
 
-const packages = { title: 'packages', targets: ['package-check', 'outside', 'build'] };
 const mutants = (shard) => ({ title: 'mutants', command: ['node', 'tools/mutate/mutate.mjs', `--shard=${shard}`] });
-const endToEnd = (shard) => ({ title: 'end-to-end', targets: ['e2e'], args: [`--shard=${shard}`] });
 
 /** The long run: everything in full. Each shard takes about as long as the others. */
 export const longShards = {
   '1/4': [
     checkParts[0],
-    { title: 'tests of libraries', targets: ['test'], options: [`--exclude=${backend}`] },
+    { ...tests, title: 'tests of libraries', options: [`--exclude=${backend}`] },
     checkParts[2],
-    packages,
-    checkParts[3],
+    { title: 'packages', targets: ['package-check', 'outside', 'build'] },
+    bytes,
     mutants('1/2'),
   ],
-  '2/4': [{ title: 'tests of the backend', targets: ['test'], options: [`--projects=${backend}`] }, mutants('2/2')],
-  '3/4': [endToEnd('1/2')],
-  '4/4': [endToEnd('2/2')],
+  '2/4': [{ ...tests, title: 'tests of the backend', options: [`--projects=${backend}`] }, mutants('2/2')],
+  '3/4': [{ ...endToEnd, args: ['--shard=1/2'] }],
+  '4/4': [{ ...endToEnd, args: ['--shard=2/2'] }],
 };

@@ -59,18 +59,18 @@ const env = toolEnvironment({
 });
 
 /** Runs a part to its end and shows its output as it comes. */
-function runPart({ title, targets, command, options = [], affectedOptions = options, args = [] }) {
+function runPart({ title, targets, perProject = targets, command, options = [], args = [] }) {
   const nx = affected
     ? ['affected', ...(base ? [`--base=${base}`] : []), ...(head ? [`--head=${head}`] : [])]
     : ['run-many'];
   const [name, ...rest] = command ?? [
     'nx',
     ...nx,
-    `--targets=${targets.join(',')}`,
+    `--targets=${affected ? perProject : targets}`,
     `--configuration=${long ? 'long' : 'ci'}`,
     `--parallel=${availableParallelism()}`,
     '--output-style=static',
-    ...(affected ? affectedOptions : options),
+    ...options,
     ...args,
   ];
   console.log(`\n── ${title} …`);
