@@ -108,47 +108,48 @@ test(
   },
 );
 
-test('from the sixtieth product Back leads to it again, also after a reload of the product or of the list [PAIN-14, ROUTE-16]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await openList(page, `${shop.origin('dk')}/nyheder`);
-  await page.getByRole('link', { name: t('Show more') }).click();
-  await expect(results(page)).toHaveCount(96);
-  await expect(page).toHaveURL(/\/nyheder\?page=2$/);
-  const list = page.url();
-  const sixtieth = results(page).nth(59);
-  await sixtieth.scrollIntoViewIfNeeded();
-  const place = await firstInView(page);
-  const name = (await sixtieth.getByRole('heading').innerText()).trim();
-  const isBack = async (): Promise<void> => {
-    await expect(page).toHaveURL(list);
+test(
+  'from the sixtieth product Back leads to it again, also after a reload of the product or of the list [PAIN-14, ROUTE-16]',
+  { tag: '@every-check' },
+  async ({ page, shop }) => {
+    const t = shop.texts('da');
+    await openList(page, `${shop.origin('dk')}/nyheder`);
+    await page.getByRole('link', { name: t('Show more') }).click();
     await expect(results(page)).toHaveCount(96);
-    await expect.poll(async () => Math.abs((await firstInView(page)) - place)).toBeLessThanOrEqual(1);
-    await expect(sixtieth).toBeInViewport();
-  };
-  const isOnProduct = async (): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
-    await expect.poll(() => scrollTop(page)).toBeLessThan(20);
-  };
-  await sixtieth.getByRole('link').first().click();
-  await isOnProduct();
-  await page.goBack();
-  await isBack();
-  await page.goForward();
-  await isOnProduct();
-  await page.reload();
-  await waitForHydration(page);
-  await page.goBack();
-  await isBack();
-  await page.reload();
-  await waitForHydration(page);
-  await isBack();
-  await sixtieth.getByRole('link').first().click();
-  await isOnProduct();
-});
+    await expect(page).toHaveURL(/\/nyheder\?page=2$/);
+    const list = page.url();
+    const sixtieth = results(page).nth(59);
+    await sixtieth.scrollIntoViewIfNeeded();
+    const place = await firstInView(page);
+    const name = (await sixtieth.getByRole('heading').innerText()).trim();
+    const isBack = async (): Promise<void> => {
+      await expect(page).toHaveURL(list);
+      await expect(results(page)).toHaveCount(96);
+      await expect.poll(async () => Math.abs((await firstInView(page)) - place)).toBeLessThanOrEqual(1);
+      await expect(sixtieth).toBeInViewport();
+    };
+    const isOnProduct = async (): Promise<void> => {
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.locator('[data-pending-page]')).toHaveCount(0);
+      await expect.poll(() => scrollTop(page)).toBeLessThan(20);
+    };
+    await sixtieth.getByRole('link').first().click();
+    await isOnProduct();
+    await page.goBack();
+    await isBack();
+    await page.goForward();
+    await isOnProduct();
+    await page.reload();
+    await waitForHydration(page);
+    await page.goBack();
+    await isBack();
+    await page.reload();
+    await waitForHydration(page);
+    await isBack();
+    await sixtieth.getByRole('link').first().click();
+    await isOnProduct();
+  },
+);
 
 test('more products are put below the others, where the keyboard goes on [CAT-07, UI-11]', async ({ page, shop }) => {
   const t = shop.texts('da');
