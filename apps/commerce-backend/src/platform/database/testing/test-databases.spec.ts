@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { alwaysOnBoth } from './always-on-both.ts';
+import { alwaysOnBoth, slowOnPglite } from './always-on-both.ts';
 import type { Filling } from './filling.ts';
 import { openCopy, startCopies } from './postgresql-copies.ts';
 import { findPostgresql } from './postgresql-server.ts';
@@ -15,8 +15,10 @@ import type { TestDatabase } from './test-databases.ts';
 
 const { postgresql } = specRun();
 
-it('always runs files on both databases that exist', () => {
-  expect(alwaysOnBoth.filter((path) => !existsSync(join(import.meta.dirname, '../../../..', path)))).toEqual([]);
+it('names spec files that exist', () => {
+  expect(
+    [...alwaysOnBoth, ...slowOnPglite].filter((path) => !existsSync(join(import.meta.dirname, '../../../..', path))),
+  ).toEqual([]);
 });
 
 const values = async (db: Database): Promise<readonly number[]> =>
