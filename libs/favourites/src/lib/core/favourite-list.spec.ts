@@ -48,6 +48,10 @@ describe('an edit', () => {
     expect(made.changes).toEqual([unlike(1, 10), like(5000, 10), unlike(2, 11), like(5001, 11)]);
   });
 
+  it('keeps the newest of an account’s list that is too long', () => {
+    expect(adoptList(empty, range(1, FAVOURITES_CAP + 2), []).ids).toEqual(range(3, FAVOURITES_CAP));
+  });
+
   it('gets a later timestamp than every known change, whatever the clock', () => {
     const skewed = addFavourites(empty, [1], Date.UTC(2099, 0));
     expect(removeFavourites(skewed, [1], Date.UTC(2026, 0)).ids).toEqual([]);
