@@ -5,11 +5,11 @@ const bytes = { title: 'bytes', targets: ['bytes'] };
 const endToEnd = { title: 'end-to-end', targets: ['e2e'] };
 
 /**
- * The check: parts that run one after another, each a set of Nx targets. Starting ESLint, or Vitest with Chromium, takes
- * as long as its work on one library, so one process does all of it. `perProject` are the targets for what a change touches.
+ * The check: parts that run one after another, each a set of Nx targets. Starting ESLint, TypeScript, or
+ * Vitest with Chromium takes as long as its work on one library, so one process does all of it. `perProject` are the targets for what a change touches.
  */
 export const checkParts = [
-  { title: 'lint and types', targets: ['lint-all', 'typecheck'], perProject: ['lint', 'typecheck'] },
+  { title: 'lint and types', targets: ['lint-all', 'typecheck-all'], perProject: ['lint', 'typecheck'] },
   tests,
   { title: 'stories', targets: ['test-all-stories'], perProject: ['test-stories'] },
   bytes,
