@@ -32,9 +32,10 @@ export const alwaysOnBoth: readonly string[] = [
   'src/shopping/vouchers/vouchers.spec.ts',
 ];
 
-/** Spec files that would take longer than a spec file may on PGlite: it loads and reads thousands of rows in their process. They run there at night. */
+/** Spec files that would take longer than a spec file may on PGlite: they load the complete demo, or start it again and again. They run there at night. */
 export const slowOnPglite: readonly string[] = [
   'src/search/search-quality.spec.ts',
   'src/setup/fill-database.spec.ts',
   'src/shopping/checkout/buying-races.spec.ts',
+  'src/shopping/checkout/kill-backend.spec.ts',
 ];
