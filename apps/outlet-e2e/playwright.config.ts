@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium, laptop, phone, readSources } from '../storefront-e2e/fixtures/chromium.ts';
+import { freePorts } from '../storefront-e2e/fixtures/free-port.ts';
 
 readSources();
 
-const port = Number(process.env.E2E_PORT ?? 4560);
+const isReused = process.env.E2E_REUSE === '1';
+// The workers read this file as well: theirs are the runner's ports.
+process.env.E2E_PORT ||= String(isReused ? 4560 : await freePorts(2));
+const port = Number(process.env.E2E_PORT);
 
 /** A few journeys: what the shops share is tested by those of the storefront. */
 export default defineConfig({
@@ -26,7 +30,7 @@ export default defineConfig({
     command: `node ../../tools/scripts/e2e-shop.mjs ${port} ${port + 1} apps/outlet`,
     url: `http://localhost:${port}/healthz`,
     timeout: 300_000,
-    reuseExistingServer: process.env.E2E_REUSE === '1',
+    reuseExistingServer: isReused,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -2,8 +2,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium, laptop, phone, readSources, withoutImages } from './fixtures/chromium.ts';
+import { freePorts } from './fixtures/free-port.ts';
 
-const firstPort = Number(process.env.E2E_PORT ?? 4520);
 /** These specs talk to the server without a browser. */
 const httpSpecs = /specs\/http\//;
 
@@ -15,7 +15,11 @@ const maxShops = 2;
 const isReused = process.env.E2E_REUSE === '1';
 const workers = Math.min(maxShops * workersPerShop, availableParallelism());
 
-/** A shop has two ports; the storefronts that specs start by themselves come after those of all shops. */
+// The workers read this file as well: theirs are the runner's ports.
+process.env.E2E_PORT ||= String(isReused ? 4520 : await freePorts(2 * maxShops));
+const firstPort = Number(process.env.E2E_PORT);
+
+/** A shop has two ports. */
 const shopPorts = Array.from(
   { length: isReused ? 1 : Math.ceil(workers / workersPerShop) },
   (_, index) => firstPort + 2 * index,

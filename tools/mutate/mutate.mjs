@@ -66,13 +66,11 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRet
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const copies = Array.from({ length: Math.min(parallel, mutants.length) }, (_, index) => join(folder, String(index)));
-/** The first of the ports that the end-to-end tests of a copy use, about a hundred. */
-const portOf = (copy) => Number(process.env.E2E_PORT || 5100) + 200 * copies.indexOf(copy);
 
 /** Runs the tests that can notice a mutant of this file, until one does. */
 function runRelated({ project, specs = [] }, copy, path) {
   // In a sample any of its tests may notice; of all samples only the named specs would end in time.
-  if (endToEnd) return runPlaywright({ root: copy, specs, ...(SAMPLE && { next: [] }), port: portOf(copy), limit });
+  if (endToEnd) return runPlaywright({ root: copy, specs, ...(SAMPLE && { next: [] }), limit });
   const env = { MUTANT_FILE: path, MUTANT_SPECS: specs.map((spec) => join(copy, project, spec)).join(',') };
   return runJest({ root: copy, project, args: ['--bail', '--findRelatedTests', path], limit, env });
 }
@@ -82,7 +80,7 @@ async function runAgain(project, specs) {
   const [root] = copies;
   if (endToEnd) {
     const own = specs.map((spec) => spec.slice(project.length + 1));
-    return runPlaywright({ root, specs: own, port: portOf(root), limit, stopAtFailure: false });
+    return runPlaywright({ root, specs: own, limit, stopAtFailure: false });
   }
   const failed = [];
   const args = ['--runTestsByPath', ...specs.map((spec) => join(root, spec))];

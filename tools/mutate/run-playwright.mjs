@@ -10,7 +10,7 @@ const running = new Set();
 const interrupt = (child) => child.kill('SIGINT');
 process.once('exit', () => running.forEach(interrupt));
 
-/** Ends what a test has started and, when it ran out of time, left: it has a port that the next run needs. */
+/** Ends what a test has started and, when it ran out of time, left: it would take the processor from the next run. */
 const endRest = ({ pid }) => {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -52,7 +52,7 @@ const testsIn = ({ file, line, title, specs = [], suites = [], tests = [] }) => 
 ];
 const hasFailed = ({ results }) => results.some(({ status }) => status === 'failed' || status === 'timedOut');
 
-async function runSpecs({ root, specs, port, limit, stopAtFailure }) {
+async function runSpecs({ root, specs, limit, stopAtFailure }) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const report = join(folder, 'report.json');
   const { isOver, output } = await run(
@@ -66,7 +66,7 @@ async function runSpecs({ root, specs, port, limit, stopAtFailure }) {
       ...(stopAtFailure ? ['--max-failures=1'] : []),
       ...specs,
     ],
-    { cwd: join(root, endToEnd), env: { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limit },
+    { cwd: join(root, endToEnd), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limit },
   );
   try {
     const { errors, ...all } = JSON.parse(readFileSync(report, 'utf8'));
@@ -92,9 +92,9 @@ async function runSpecs({ root, specs, port, limit, stopAtFailure }) {
  * @returns {Promise<{ outcome: 'passed' | 'failed' | 'broken', by?: { spec: string, title: string }, failed: { spec: string, title: string }[], specs: number, run: number, output: string }>}
  *   `specs` and `run`: the number of tests; `broken`: the build or Playwright did not come to an end.
  */
-export async function runPlaywright({ root, specs, next, port, limit, stopAtFailure = true }) {
+export async function runPlaywright({ root, specs, next, limit, stopAtFailure = true }) {
   const build = await run(root, ['nx', 'build', '@lyng/storefront', '--skip-nx-cache'], { cwd: root, limit });
   if (build.code !== 0) return { outcome: 'broken', specs: 0, run: 0, failed: [], output: build.output };
-  const first = await runSpecs({ root, specs, port, limit, stopAtFailure });
-  return first.outcome === 'passed' && next ? runSpecs({ root, specs: next, port, limit, stopAtFailure }) : first;
+  const first = await runSpecs({ root, specs, limit, stopAtFailure });
+  return first.outcome === 'passed' && next ? runSpecs({ root, specs: next, limit, stopAtFailure }) : first;
 }
