@@ -22,6 +22,9 @@ const environment = {
   BACKEND_TIMEOUT: '30000',
   SEARCH_TIMEOUT: '30000',
   IMAGE_TIMEOUT: '60000',
+  SERVICE_FAVOURITES_PROXY_TIMEOUT: '60000',
+  SERVICE_IMAGES_PROXY_TIMEOUT: '60000',
+  SERVICE_SEARCH_PROXY_TIMEOUT: '60000',
   // Making images took a tenth of the check; the backend's tests look at the other formats.
   IMAGE_FORMATS: 'jpeg',
 };
