@@ -32,8 +32,12 @@ export const alwaysOnBoth: readonly string[] = [
   'src/shopping/vouchers/vouchers.spec.ts',
 ];
 
-/** Spec files that would take longer than a spec file may on PGlite: they load the complete demo, or start it again and again. They run there at night. */
-export const slowOnPglite: readonly string[] = [
+/**
+ * Spec files that on both databases would take longer than a spec file may: they load the complete demo, start it again and
+ * again, or hash many passwords. In a check they run on PostgreSQL alone.
+ */
+export const slowOnBoth: readonly string[] = [
+  'src/people/auth/guessing-passwords.spec.ts',
   'src/search/search-quality.spec.ts',
   'src/setup/fill-database.spec.ts',
   'src/shopping/checkout/buying-races.spec.ts',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { alwaysOnBoth, slowOnPglite } from './always-on-both.ts';
+import { alwaysOnBoth, slowOnBoth } from './always-on-both.ts';
 import type { Filling } from './filling.ts';
 import { openCopy, startCopies } from './postgresql-copies.ts';
 import { findPostgresql } from './postgresql-server.ts';
@@ -17,7 +17,7 @@ const { postgresql } = specRun();
 
 it('names spec files that exist', () => {
   expect(
-    [...alwaysOnBoth, ...slowOnPglite].filter((path) => !existsSync(join(import.meta.dirname, '../../../..', path))),
+    [...alwaysOnBoth, ...slowOnBoth].filter((path) => !existsSync(join(import.meta.dirname, '../../../..', path))),
   ).toEqual([]);
 });
 

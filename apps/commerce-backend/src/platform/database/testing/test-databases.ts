@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import type { DatabaseTimeouts } from '../open-database.ts';
-import { alwaysOnBoth, slowOnPglite } from './always-on-both.ts';
+import { alwaysOnBoth, slowOnBoth } from './always-on-both.ts';
 import { emptyFilling } from './filling.ts';
 import type { Filling } from './filling.ts';
 import { openFilled } from './pglite-snapshot.ts';
@@ -74,7 +74,7 @@ const APP_FOLDER = join(import.meta.dirname, '../../../..');
 
 const isOnBoth = (): boolean => {
   const path = relative(APP_FOLDER, runningFile()).replaceAll('\\', '/');
-  if (slowOnPglite.includes(path)) return currentSample() === undefined;
+  if (slowOnBoth.includes(path)) return currentSample() === undefined;
   return alwaysOnBoth.some((each) => path.startsWith(each)) || inSample(path, 4);
 };
 
