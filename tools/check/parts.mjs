@@ -6,7 +6,8 @@ const endToEnd = { title: 'end-to-end', targets: ['e2e'] };
 
 /**
  * The check: parts that run one after another, each a set of Nx targets. Starting ESLint, TypeScript, or
- * Vitest with Chromium takes as long as its work on one library, so one process does all of it. `perProject` are the targets for what a change touches.
+ * Vitest with Chromium takes as long as its work on one library, so one process does all of it. `perProject` are the
+ * targets for what a change touches.
  */
 export const checkParts = [
   { title: 'lint and types', targets: ['lint-all', 'typecheck-all'], perProject: ['lint', 'typecheck'] },

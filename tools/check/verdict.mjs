@@ -8,21 +8,22 @@ export const allowedSkips = [
   'shared pages in Redis',
 ];
 
-/** A budget is exceeded from here on. Two runs differ by a tenth; a spec file by half, since the first of a worker loads what the others share. */
-const tolerance = { part: 1.2, specFile: 1.5 };
+/** A budget is exceeded from here on: two runs on one machine differ by a tenth. */
+const tolerance = 1.2;
 
 const isAllowed = (skip) => allowedSkips.some((allowed) => skip.includes(allowed));
 
 /** What of a part is over the budget, one sentence each with its remedy. */
 function overBudget({ title, processorSeconds, slowSpecs, numbers }, budget, slowness) {
+  const limitOf = (seconds = Infinity) => seconds * tolerance * slowness;
   const problems = [];
-  const limit = (budget.processorSeconds[title] ?? Infinity) * tolerance.part * slowness;
+  const limit = limitOf(budget.processorSeconds[title]);
   if (processorSeconds > limit)
     problems.push(
       `"${title}" took ${Math.round(processorSeconds)} processor seconds; at most ${Math.round(limit)} may be used on this machine. Make its tests cheaper, or take others away; the budget is in tools/check/budget.json.`,
     );
   for (const { file, seconds } of slowSpecs)
-    if (seconds > (budget.slowSpecs[file] ?? budget.slowSpec) * tolerance.specFile * slowness)
+    if (seconds > limitOf(budget.slowSpecs[file] ?? budget.slowSpec))
       problems.push(
         `${file} took ${seconds.toFixed(1)} processor seconds; a spec file may take ${budget.slowSpec}. Make it cheaper: the list "slowSpecs" in tools/check/budget.json may only become shorter.`,
       );
