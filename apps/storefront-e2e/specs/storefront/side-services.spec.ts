@@ -89,8 +89,6 @@ for (const cell of browserCells) {
       /^status 429: .*get-contact/,
       /^console: Failed to load resource/,
       /^console: WebSocket connection/,
-      // On a busy machine the first rendering of an image may take longer than the proxy waits.
-      /^status 504: .*\/cdn-cgi\//,
     );
     const served = servedDuring(pages[kind], kind, service, failure);
     if (served.status === 503) watch.allowed.push(/^status 503/);
