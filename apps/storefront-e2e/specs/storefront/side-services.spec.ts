@@ -16,7 +16,8 @@ const test = base.extend<object, { shopWithoutServices: ShopWithoutServices }>({
   shopWithoutServices: [
     async ({}, use, { project }) => {
       const port = Number(new URL(project.use.baseURL ?? '').port);
-      const shop = await startShopWithoutServices(port, await freePort());
+      // A busy machine is not an outage of images.
+      const shop = await startShopWithoutServices(port, await freePort(), { SERVICE_IMAGES_PROXY_TIMEOUT: '60000' });
       await use(shop);
       await shop.stop();
     },
@@ -97,12 +98,14 @@ for (const cell of browserCells) {
     const response = await outwaitFailure(shopWithoutServices, service, failure, opening);
     expect(response?.status()).toBe(served.status);
     await expect(heading(page)).toBeVisible();
+    // HTTP/1.1 has six connections: scripts and the next page wait for the images that hang.
+    if (service === 'images' && failure === 'hang') side.recover();
     await waitForHydration(page);
     const isComplete = served.status === pages[kind].status && served.hasContent === pages[kind].hasContent;
-    // HTTP/1.1 has six connections: images that hang delay the next page until the proxy's timeout.
-    const isDelayed = service === 'images' && failure === 'hang';
-    if (isComplete && !isDelayed) await actions[kind](page, t);
-    if (isComplete) return;
+    if (isComplete) {
+      await actions[kind](page, t);
+      return;
+    }
     // A slow list replaces the error of the server, which has waited less than the browser does.
     const isSlow = kind === 'favourites' && failure === '5 s';
     const main = page.getByRole('main');
