@@ -154,12 +154,13 @@ function checkOwners(owners) {
 }
 
 /** Ids in brackets or parentheses, such as `[CART-07, PAIN-01]`. */
-const idsOf = (text) => [...text.matchAll(/[[(]((?:[A-Z]+-\d+(?:, )?)+)[\])]/g)].flatMap(([, ids]) => ids.split(', '));
+const idsOf = (text) =>
+  [...text.matchAll(/[[(]((?:[A-Z]+\d?-N?\d+(?:, )?)+)[\])]/g)].flatMap(([, ids]) => ids.split(', '));
 
 /** Each id in a spec has a line, and each line has a test outside of the long run. */
 function checkRequirements() {
   const requirements = 'docs/requirements.md';
-  const listed = [...read(requirements).matchAll(/^- \*\*([A-Z]+-\d+)\*\* \S/gm)].map(([, id]) => id);
+  const listed = [...read(requirements).matchAll(/^- \*\*([A-Z]+\d?-N?\d+)\*\* \S/gm)].map(([, id]) => id);
   const specs = files.filter((file) => /\.spec\.(tsx?|mjs)$/.test(file));
   const tested = new Set();
   for (const file of specs) {
