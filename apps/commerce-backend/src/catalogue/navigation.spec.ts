@@ -110,6 +110,8 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
     ['a brand', 'url: "/b/alfa"', 1, '/b/alfa', []],
     ['a campaign', 'url: "/dc/autumn"', 1, '/dc/autumn', []],
     ['new products', 'alias: "new", languageId: "fi-FI"', 900_001, '/uutuudet', [1, 2]],
+    ['an alias in place of an address [CON-N4]', 'url: "boots"', 12, '/c/boots', []],
+    ['a general address [CON-N4]', 'url: "/se/sv/l/shoes-sv"', 1, '/c/shoes', [11, 12]],
     ['nothing that exists', 'alias: "caps"', 0, null, []],
     ['an address of no list', 'url: "/p/product-1"', 0, null, []],
     ['an address that cannot be decoded', 'url: "/c/%E0%A4%A"', 0, null, []],

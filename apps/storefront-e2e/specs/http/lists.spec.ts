@@ -41,12 +41,6 @@ for (const { alias, language } of testedSites) {
       [`/c/any/${last(category)}`, 'LATEST'],
       [brand, 'LATEST'],
       [campaign, 'LATEST'],
-      [`/l/${last(category)}`, 'LATEST'],
-      [`/l/any/${last(brand)}`, 'LATEST'],
-      [`/list/${last(campaign)}`, 'LATEST'],
-      [`/list/${last(category)}`, 'LATEST'],
-      [`/list/${last(brand)}`, 'LATEST'],
-      ['/l/bestsellers', 'LATEST'],
       [ownLists.new[language], 'LATEST'],
       [ownLists.bestsellers[language], 'MOST_SOLD'],
       [ownLists.comingSoon[language], 'LATEST'],
@@ -82,7 +76,7 @@ for (const { alias, language } of testedSites) {
     const own = encodeURI(ownLists.new[language]);
     const rows: readonly (readonly [status: number, path: string])[] = [
       ...['?page=1', '?page=0', '?page=-1', '?page=abc'].map((page) => [200, own + page] as const),
-      ...[own, category, brand, campaign, `/l/${last(category)}`].map((path) => [404, `${path}?page=4000`] as const),
+      ...[own, category, brand, campaign].map((path) => [404, `${path}?page=4000`] as const),
       [404, '/b/no/such-brand'],
       [404, '/c/any/no-such-category'],
       [404, '/l/no/such/list'],

@@ -1,4 +1,5 @@
 import { expect, test, testedSites } from '../../fixtures/http-test.ts';
+import { alternatesOf } from '../../fixtures/page-facts.ts';
 
 interface Move {
   readonly from: string;
@@ -25,7 +26,32 @@ const foreignSpellings = {
   fi: ['/favoriter', '/suosikkeja'],
 } as const;
 
+const last = (path: string): string => path.split('/').at(-1) ?? '';
+const inUpperCase = (path: string): string => path.replace(/[^/]+$/, (name) => name.toUpperCase());
+
 for (const { alias, language } of testedSites) {
+  test(`${language}: other paths, languages and letter cases of a page lead to its one address [SPEC-1, SPEC-2, BUG-13, ROUTE-09, ROUTE-28]`, async ({
+    shop,
+    addresses,
+  }) => {
+    const { category, brand, campaign, content } = await addresses(alias);
+    const { text } = await shop.get(alias, category);
+    const inOtherLanguages = alternatesOf(text).map(([, href]) => new URL(href).pathname);
+    const lists = [category, brand, campaign].map(
+      (path) => [path, [`/l/${last(path)}`, `/l/any/${last(path)}`, `/list/${last(path)}`, inUpperCase(path)]] as const,
+    );
+    const page = `/${last(content)}`;
+    const pages: typeof lists = [
+      ...lists,
+      [category, inOtherLanguages.filter((path) => path !== category)],
+      [page, [inUpperCase(page), inUpperCase(content), `/inspiration/${last(content)}`]],
+      ['/inspiration/winter-boots', ['/winter-boots', '/content/winter-boots', '/inspiration/Winter-Boots']],
+    ];
+    for (const [to, others] of pages)
+      for (const from of others)
+        await expectMove((target) => shop.get(alias, target), { from: `${from}?a=b`, to: `${to}?a=b`, status: 301 });
+  });
+
   test(`${language}: a path of another language leads to the own one (routing-017)`, async ({ shop }) => {
     const [from, to] = foreignSpellings[alias];
     await expectMove((target) => shop.get(alias, target), { from, to, status: 302 });

@@ -52,7 +52,8 @@ const statuses: Readonly<Record<ScreenName, Statuses>> = {
   category: list,
   brand: list,
   'discount-campaign': list,
-  list,
+  // By our backend, each list has another address.
+  list: { exists: 301, missing: 404 },
   inspiration: page,
   'not-found': { exists: 404, missing: 404 },
   content: page,
@@ -77,7 +78,7 @@ const namesOf = ({
   brand: last(brand),
   'discount-campaign': last(campaign),
   list: last(category),
-  inspiration: last(content),
+  inspiration: 'winter-boots',
   content: last(content),
   'search-results': 'sko',
   'account-order': '7',

@@ -73,6 +73,8 @@ export function pageTest(page: ListPage, columns: ProductColumns): ColumnTest | 
 }
 
 const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;
+/** An alias alone, or an address of any kind of list. */
+const ANY_LIST_PATH = /(?:^|\/(?:l|list)\/(?:[^/]+\/)*)([^/]+)\/?$/;
 
 /** The path of an address, decoded, without host, query or hash. */
 const pathOf = (url: string): string => {
@@ -107,5 +109,7 @@ export function findListPage(index: CatalogueIndex, language: Language, wanted: 
   const list = fixedLists.find((fixed) =>
     Object.values(fixed.path).some((known) => path === known || path.endsWith(known)),
   );
-  return list === undefined ? undefined : fixedPage(list);
+  if (list !== undefined) return fixedPage(list);
+  const alias = ANY_LIST_PATH.exec(path)?.[1];
+  return alias === undefined ? undefined : byAlias(index, language, alias.toLowerCase());
 }

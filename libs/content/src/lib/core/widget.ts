@@ -148,6 +148,8 @@ export interface ContentPage {
   readonly id: number;
   readonly title: string;
   readonly meta: { readonly title: string; readonly description: string };
+  /** What kind of page it is to the editors, such as `Content` or `Inspiration`; may be empty. */
+  readonly family: string;
   readonly tags: readonly string[];
   readonly widgets: readonly Widget[];
 }

@@ -151,6 +151,7 @@ export const makeContentPage = (more: Partial<ContentPage> = {}): ContentPage =>
   id: 7,
   title: 'Levering og retur',
   meta: { title: 'Levering og retur', description: '' },
+  family: 'Content',
   tags: ['menu'],
   widgets: makeWidgets().filter(({ type }) => type === 'Text'),
   ...more,

@@ -9,6 +9,7 @@ const page: ContentPage = {
   id: 1,
   title: 'Front page',
   meta: { title: '', description: '' },
+  family: 'Content',
   tags: [],
   widgets: [row('new', { sort: 'LATEST', take: 4 }), row('sale', { discountCampaignAlias: 'sale', sort: 'unknown' })],
 };

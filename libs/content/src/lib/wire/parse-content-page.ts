@@ -14,6 +14,7 @@ const bySortOrder = (a: { readonly sortOrder: number }, b: { readonly sortOrder:
 export const parseContentPage = (area: WireArea): ContentPage => ({
   id: area.id,
   title: area.title ?? area.name,
+  family: area.familyName ?? '',
   meta: { title: area.meta?.title ?? '', description: area.meta?.description ?? '' },
   tags: present(area.tags),
   widgets: present(area.containers)

@@ -9,6 +9,7 @@ import { pageCount } from '../../core/page-count.ts';
 import { listHref } from '../../react/product-list/use-list-href.ts';
 import { loadListPages } from '../../wire/load-list-pages.ts';
 import { listHead } from './list-head.ts';
+import { movedListPath } from './list-path.ts';
 import { listSortOf } from './list-sort-of.ts';
 import { listSourceOf } from './list-source-of.ts';
 import { readPostedPrice } from './posted-price.ts';
@@ -33,7 +34,7 @@ export async function loadList({ request, context }: LoaderFunctionArgs): Promis
   const location = screenOf(request, app);
   const source = listSourceOf(location);
   if (!source) throw data(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const query = parseListQuery(searchParams);
   const price = readPostedPrice(searchParams, query);
   if (price.kind === 'query') throw redirect(listHref(app.href, source, price.query));
@@ -50,6 +51,8 @@ export async function loadList({ request, context }: LoaderFunctionArgs): Promis
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
+  const moved = movedListPath(result.value.info?.canonicalUrl ?? '', location, app);
+  if (moved !== undefined) throw redirect(moved + search, 301);
   const page = price.kind === 'rejected' ? { ...result.value, rejectedPrice: price.rejected } : result.value;
   // A page beyond the last reachable one is a 404: an empty page or a repeated last page would be indexed.
   if (page.query.page > pageCount(page.count, page.pageSize)) throw data(null, { status: 404 });

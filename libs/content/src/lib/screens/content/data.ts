@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { alternatesOf, appContext, movedTo, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
@@ -22,10 +22,26 @@ const loadPage = (app: AppContext, screen: string, alias: string, signal: AbortS
   return loadContentPage(previewGateway ?? app.gateway, alias, preview ? { preview } : {}, { signal });
 };
 
+type PublicScreen = 'content' | 'inspiration';
+
+/** The screen that has the address of a page, by what the page is to the editors. */
+const screenOfFamily: Readonly<Partial<Record<string, PublicScreen>>> = {
+  Content: 'content',
+  Inspiration: 'inspiration',
+};
+
+/** Loads the page of an alias, or of the alias in lower case. */
+async function findPage(app: AppContext, screen: string, requested: string, signal: AbortSignal) {
+  const result = await loadPage(app, screen, requested, signal);
+  const alias = requested.toLowerCase();
+  if (result.ok || result.error.kind !== 'not-found' || alias === requested) return { alias: requested, result };
+  return { alias, result: await loadPage(app, screen, alias, signal) };
+}
+
 /** What search engines read of a page. */
 async function publicHead(
   app: AppContext,
-  screen: 'content' | 'inspiration',
+  screen: PublicScreen,
   { alias, title }: { readonly alias: string; readonly title: string },
 ) {
   const alternates = alternatesOf(app, screen, { alias });
@@ -41,28 +57,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext);
   const location = screenOf(request, app);
   const { screen } = location;
-  const alias = aliasOf(location);
-  if (alias === '') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
-  const result = await loadPage(app, screen, alias, request.signal);
+  const requested = aliasOf(location);
+  if (requested === '') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
+  const { alias, result } = await findPage(app, screen, requested, request.signal);
   if (!result.ok) {
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
   const page = result.value;
+  const isPreview = app.ports.previewGateway !== undefined;
+  const isPublic = !isPreview && !(screen in internal);
+  const own = screenOfFamily[page.family] ?? (screen as PublicScreen);
+  if (isPublic && (own !== screen || alias !== requested))
+    throw redirect(app.href(own, { alias }) + new URL(request.url).search, 301);
   const [rows, infoMenu] = await Promise.all([
     loadProductRows(app, page, request.signal),
     showsInfoMenu(page) ? loadInfoMenu(app.gateway, { signal: request.signal }) : null,
   ]);
-  const isPreview = app.ports.previewGateway !== undefined;
-  const isPublic = !isPreview && !(screen in internal);
   return {
     ...(Object.values(rows).includes(null) && { isIncomplete: true }),
     head: {
       title: page.meta.title || pageTitle(app, page.title),
       ...(page.meta.description && { description: page.meta.description }),
-      ...(isPublic
-        ? await publicHead(app, screen as 'content' | 'inspiration', { alias, title: page.title })
-        : { noindex: true }),
+      ...(isPublic ? await publicHead(app, own, { alias, title: page.title }) : { noindex: true }),
     },
     page,
     rows,
