@@ -65,7 +65,7 @@ const categories: QueryResolvers['categories'] = async (_parent, args, context) 
 
 const brands: QueryResolvers['brands'] = async (_parent, args, context) => {
   const view = await viewOf(context, args);
-  return view.snapshot.index.brands.map((brand) => toBrandType(brand, view));
+  return view.snapshot.index.brandsByName[view.scope.language].map((brand) => toBrandType(brand, view));
 };
 
 const listPageInfo: QueryResolvers['listPageInfo'] = async (_parent, args, context) => {

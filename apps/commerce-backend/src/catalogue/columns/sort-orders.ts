@@ -1,6 +1,7 @@
 import type { Language } from '@lyng/model';
 import type { Scope } from '../../shop/scope.ts';
 import type { SortType } from '../../platform/graphql/resolver-types.generated.ts';
+import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
 import type { ProductColumns } from './product-columns.ts';
 
 /** All products in an order. */
@@ -13,6 +14,9 @@ export interface SortOrder {
 
 /** Ranks the names of all products in a language: equal names, equal ranks. */
 export type NameRanks = (language: Language) => Promise<Int32Array>;
+
+/** The brands as each language orders them. */
+type BrandsByName = CatalogueIndex['brandsByName'];
 
 /**
  * Sorts by integers from 0 to 2^32, equal ones by product id. One number holds both, which sorts ten times as fast as a
@@ -47,18 +51,27 @@ const SECOND = 1000;
 export class SortOrders {
   readonly #columns: ProductColumns;
   readonly #nameRanks: NameRanks;
+  readonly #brandsByName: BrandsByName;
   readonly #cached = new Map<string, Promise<SortOrder>>();
 
-  constructor(columns: ProductColumns, nameRanks: NameRanks) {
+  constructor(columns: ProductColumns, nameRanks: NameRanks, brandsByName: BrandsByName) {
     this.#columns = columns;
     this.#nameRanks = nameRanks;
+    this.#brandsByName = brandsByName;
+  }
+
+  #brandRank(language: Language): (ordinal: number) => number {
+    const column = this.#columns.facets.get('b');
+    const ranks = new Map(
+      this.#brandsByName[language].map(({ brandId }, rank) => [column?.dictionary.find(String(brandId)), rank]),
+    );
+    return (ordinal) => ranks.get(column?.numbers[ordinal]) ?? 0;
   }
 
   #rank(sort: SortType, scope: Scope): (ordinal: number) => number {
-    const { stock, unitsSold, ratings, votes, availableOn, facets, markets } = this.#columns;
+    const { stock, unitsSold, ratings, votes, availableOn, markets } = this.#columns;
     const { points, price } = markets[scope.market.alias];
     const selling = (ordinal: number): number => points[price.numbers[ordinal] ?? 0] ?? 0;
-    const brands = facets.get('b')?.numbers ?? new Int32Array();
     switch (sort) {
       case 'PRICE':
         // A product that is not sold here has the price -1.
@@ -70,7 +83,7 @@ export class SortOrders {
       case 'VOTES':
         return (ordinal) => HIGHEST - (ratings[ordinal] ?? 0) * 1e6 - (votes[ordinal] ?? 0);
       case 'BRAND':
-        return (ordinal) => brands[ordinal] ?? 0;
+        return this.#brandRank(scope.language);
       case 'AVAILABLE_STOCK':
         return (ordinal) => stock.inStock[ordinal] ?? 0;
       case 'AVAILABLE_STOCK_DESC':
@@ -97,11 +110,8 @@ export class SortOrders {
   /** The order of a sort in a market and language. */
   of(sort: SortType, scope: Scope): Promise<SortOrder> {
     if (sort.includes('_STOCK')) return this.#make(sort, scope);
-    const key = sort.startsWith('PRICE')
-      ? `${sort} ${scope.market.alias}`
-      : sort.startsWith('ALPHABETICAL')
-        ? `${sort} ${scope.language}`
-        : sort;
+    const byText = sort === 'BRAND' || sort.startsWith('ALPHABETICAL');
+    const key = `${sort} ${sort.startsWith('PRICE') ? scope.market.alias : byText ? scope.language : ''}`;
     let order = this.#cached.get(key);
     if (order === undefined) {
       order = this.#make(sort, scope);

@@ -86,7 +86,11 @@ const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
       'Brand',
       'brands',
       labels.brand,
-      index.brands.map(({ brandId, name, alias }) => ({ value: String(brandId), label: name, url: brandPath(alias) })),
+      index.brandsByName[language].map(({ brandId, name, alias }) => ({
+        value: String(brandId),
+        label: name,
+        url: brandPath(alias),
+      })),
     ),
     ...sizeFacets(snapshot, language, counted, department),
     ...parameterGroups(description, language).map(({ groupId, label, named }) =>

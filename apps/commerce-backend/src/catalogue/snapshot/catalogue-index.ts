@@ -94,6 +94,8 @@ export interface ProductText {
 export interface CatalogueIndex {
   readonly version: number;
   readonly brands: readonly IndexedBrand[];
+  /** As each language orders them. */
+  readonly brandsByName: Readonly<Record<Language, readonly IndexedBrand[]>>;
   /** In the order of the tree: a parent before its children, siblings by their order. */
   readonly categories: readonly IndexedCategory[];
   readonly campaigns: readonly IndexedCampaign[];

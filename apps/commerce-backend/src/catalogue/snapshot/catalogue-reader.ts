@@ -40,7 +40,7 @@ const readOnce = async (db: Database): Promise<CachedCatalogue> =>
         columns,
         documents,
         lists: new ListCache(columns),
-        orders: new SortOrders(columns, (language) => readNameRanks(db, columns, language)),
+        orders: new SortOrders(columns, (language) => readNameRanks(db, columns, language), index.brandsByName),
         productIdByAlias: (language, alias) => findByAlias(db, language, alias),
         productIdsByAliases: (language, aliases) => findByAliases(db, language, aliases),
         productIdsByKeys: (keys) => findByArticleNumbers(db, keys),

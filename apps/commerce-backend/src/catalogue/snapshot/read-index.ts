@@ -9,6 +9,7 @@ import type {
   IndexedCategory,
   IndexedParameter,
 } from './catalogue-index.ts';
+import { compareTexts } from '../core/collation.ts';
 import { facetToken } from '../core/facet-id.ts';
 
 const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
@@ -34,9 +35,17 @@ const readCategories = async (db: Database): Promise<IndexedCategory[]> => {
 };
 
 const readBrands = async (db: Database): Promise<IndexedBrand[]> =>
-  (await db.selectFrom('brand').selectAll().execute())
-    .map((row) => ({ brandId: row.brand_id, alias: row.alias, name: row.name, description: row.description }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  (await db.selectFrom('brand').selectAll().execute()).map((row) => ({
+    brandId: row.brand_id,
+    alias: row.alias,
+    name: row.name,
+    description: row.description,
+  }));
+
+const byName = (brands: readonly IndexedBrand[], language: Language): readonly IndexedBrand[] => {
+  const compare = compareTexts(language);
+  return brands.toSorted((a, b) => compare(a.name, b.name));
+};
 
 const readCampaigns = async (db: Database): Promise<IndexedCampaign[]> =>
   (await db.selectFrom('campaign').selectAll().execute()).map((row) => ({
@@ -71,6 +80,7 @@ export async function readIndex(db: Database): Promise<CatalogueIndex> {
   return {
     version: version?.version ?? 0,
     brands,
+    brandsByName: byLanguage((language) => byName(brands, language)),
     categories,
     campaigns,
     brandById: mapBy(brands, (brand) => brand.brandId),
