@@ -18,6 +18,7 @@ const environment = {
   ACCESS_TOKEN_SECRET: 'known-to-the-end-to-end-tests-only',
   ENGAGE_SOFT_LOGIN_KEY: 'knownToTheEndToEndTestsOnly12345',
   ENGAGE_API_KEY: 'known-to-the-end-to-end-tests-only',
+  SHUTDOWN_DELAY: '0',
   // A slow machine is not an outage; the specs of outages start a storefront of their own, with the default.
   BACKEND_TIMEOUT: '30000',
   SEARCH_TIMEOUT: '30000',

@@ -54,7 +54,7 @@ const builtShop = (app) => ({
 const end = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const hard = setTimeout(() => child.kill('SIGKILL'), 5000 + Number(process.env.SHUTDOWN_DELAY ?? 0));
+    const hard = setTimeout(() => child.kill('SIGKILL'), 5000 + Number(process.env.SHUTDOWN_DELAY ?? 1500));
     child.once('exit', () => {
       clearTimeout(hard);
       resolve();

@@ -24,7 +24,7 @@ const { status } = spawnSync('nx', ['build', app.package, '--output-style=static
 if (status !== 0) stopWith('The shop could not be built.', `See the reason with: tools/bin/nx build ${app.package}`);
 
 console.log('Starting the shop …');
-const shop = await startShop({ app: app.folder, port, backendPort, quiet: true, restart: true });
+const shop = await startShop({ app: app.folder, port, backendPort, restart: true });
 const { name, markets, sharedHost, defaultMarket } = app.config;
 console.log(`\n${name} is open:`);
 const otherPaths = markets.filter(({ alias }) => alias !== defaultMarket).map(({ languages }) => `/${languages[0]}`);

@@ -33,6 +33,7 @@ export const content: Feature = defineFeature({
     // The players of films; a page requests nothing there before the shopper starts one.
     sources: () => ({
       script: [],
+      form: [],
       connect: [],
       image: [],
       frame: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],

@@ -118,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     authBurst: readCount('AUTH_BURST', env['AUTH_BURST'], 5),
     cartsPerMinute: readCount('CARTS_PER_MINUTE', env['CARTS_PER_MINUTE'], 120),
     unpaidOrders: readCount('UNPAID_ORDERS', env['UNPAID_ORDERS'], 20),
-    shutdownDelay: readCount('SHUTDOWN_DELAY', env['SHUTDOWN_DELAY'], 0, 0),
+    shutdownDelay: readCount('SHUTDOWN_DELAY', env['SHUTDOWN_DELAY'], 1500, 0),
     engageApiKey: readSecret('ENGAGE_API_KEY', env['ENGAGE_API_KEY']),
     accessTokenSecret: readSecret('ACCESS_TOKEN_SECRET', env['ACCESS_TOKEN_SECRET']),
   };

@@ -30,7 +30,7 @@ export function makePrograms(): Programs {
   const children: ChildProcess[] = [];
   const start = (env: NodeJS.ProcessEnv): Program => {
     const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
-      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, BACKEND_PORT: '0', ...env },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, BACKEND_PORT: '0', SHUTDOWN_DELAY: '0', ...env },
     });
     children.push(child);
     let output = '';

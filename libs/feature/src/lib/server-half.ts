@@ -91,6 +91,7 @@ export type ReadsParameter = (name: string) => boolean;
 export interface ContentSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
+  readonly form: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
 }

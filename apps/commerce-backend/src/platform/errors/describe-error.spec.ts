@@ -1,5 +1,6 @@
 import { mock } from 'node:test';
 import { sql } from 'kysely';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { testDatabases } from '../database/testing/test-databases.ts';
 import { describeError } from './describe-error.ts';
 import { fillCart, filledForm, openShop } from '../../shopping/checkout/testing/open-shop.ts';
@@ -14,6 +15,12 @@ describe('describeError', () => {
     expect(lines[0]).toBe('Error (23505): outside');
     expect(lines[1]).toMatch(/^ {4}at .*describe-error\.spec\.ts/);
     expect(lines.filter((line) => !line.startsWith('    at '))).toEqual([lines[0], 'Caused by TypeError: inside']);
+  });
+
+  it('shows an unavailable database in one line [REL3-6]', () => {
+    expect(describeError(new DatabaseUnavailable('No connection came in time.'))).toBe(
+      'DatabaseUnavailable: No connection came in time.',
+    );
   });
 
   it('shows only the type of a thrown value that is not an error', () => {

@@ -10,7 +10,7 @@ export interface ApiContext extends Backend {
   readonly requestId: string;
   /** The network that the client's limits count by. */
   readonly network: string;
-  /** The client is on this machine, where the operator measures and tests: limits that a shopper never meets are not for it. */
+  /** The client of a demo shop is on its machine, where the operator measures and tests: limits that a shopper never meets are not for it. */
   readonly isLocal: boolean;
   /** The client's key for one intent of the shopper (`x-idempotency-key`): the same key never acts twice. */
   readonly idempotencyKey: string | undefined;

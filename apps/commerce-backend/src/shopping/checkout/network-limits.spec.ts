@@ -45,7 +45,7 @@ describe('what one network may hold', () => {
     expect((await order(elsewhere)).code).toBeUndefined();
   });
 
-  it('[REL-16] is not limited for a client on this machine', async () => {
+  it('[REL-16] is not limited for a client on the machine of a demo', async () => {
     for (let count = 0; count <= config.cartsPerMinute; count += 1) expect(await newCart({})).toBe('made');
     for (let count = 0; count <= config.unpaidOrders; count += 1) expect((await order({})).code).toBeUndefined();
   });
@@ -60,4 +60,16 @@ describe('what one network may hold', () => {
       expect((await order(here)).code).toBeUndefined();
     },
   );
+});
+
+describe('what a client on the machine of a real shop may hold', () => {
+  const real = makeConfig({ cartsPerMinute: 1, demo: false });
+  const shop = useShop(anyDatabase(), { config: real });
+
+  it('is limited: it may be a proxy that is not trusted [REL3-2]', async () => {
+    expect([(await shop.request(getCart)).code, (await shop.request(getCart)).code]).toEqual([
+      undefined,
+      'TooManyRequests',
+    ]);
+  });
 });

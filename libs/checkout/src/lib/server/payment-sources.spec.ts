@@ -7,7 +7,7 @@ const allOf = ({ script, frame, connect, image }: ContentSources) => [...script,
 
 describe('paymentSources', () => {
   it('are without a provider only the local one, in a frame', () => {
-    expect(paymentSources({})).toEqual({ script: [], frame: [local], connect: [], image: [] });
+    expect(paymentSources({})).toEqual({ script: [], frame: [local], form: [local], connect: [], image: [] });
   });
 
   it.each<[string, Environment, string]>([

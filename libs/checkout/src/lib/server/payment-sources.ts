@@ -2,7 +2,7 @@ import { ConfigurationError, readPort, readWebAddress } from '@lyng/feature';
 import type { ContentSources, Environment } from '@lyng/feature';
 
 /** The hosts in the providers' documentation, live and test. */
-const providers: Readonly<Record<string, ContentSources>> = {
+const providers: Readonly<Record<string, Omit<ContentSources, 'form'>>> = {
   klarna: {
     script: ['https://*.klarna.com', 'https://*.klarnacdn.net'],
     frame: ['https://*.klarna.com', 'https://*.klarnacdn.net'],
@@ -37,11 +37,14 @@ export function paymentSources(env: Environment): ContentSources {
   });
   const publicUrl = `http://localhost:${readPort(env, 'BACKEND_PORT', 4300)}`;
   const local = new URL(readWebAddress(env, 'BACKEND_PUBLIC_URL', publicUrl)).origin;
+  const frame = [local, ...chosen.flatMap((sources) => sources.frame)];
   return {
     // A provider's markup contains inline scripts. None runs here: our code turns them into blob addresses, which
     // markup cannot.
     script: chosen.length === 0 ? [] : ['blob:', ...chosen.flatMap(({ script }) => script)],
-    frame: [local, ...chosen.flatMap(({ frame }) => frame)],
+    frame,
+    // The page posts a form into a provider's frame.
+    form: frame,
     connect: chosen.flatMap(({ connect }) => connect),
     image: chosen.flatMap(({ image }) => image),
   };

@@ -3,10 +3,17 @@ import { earlyTapsSource } from './early-taps-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const styleSource = "'sha256-abc='";
-const local: ContentSources = { script: [], frame: ['http://localhost:4300'], connect: [], image: [] };
+const local: ContentSources = {
+  script: [],
+  frame: ['http://localhost:4300', 'https://films.example'],
+  form: ['http://localhost:4300'],
+  connect: [],
+  image: [],
+};
 const provider: ContentSources = {
   script: ['blob:', 'https://*.pay.example'],
   frame: [...local.frame, 'https://*.pay.example'],
+  form: [...local.form, 'https://*.pay.example'],
   connect: ['https://*.pay.example'],
   image: ['https://*.pay.example'],
 };
@@ -30,13 +37,13 @@ describe('securityHeaders', () => {
     ['connect-src', ["'self'"]],
     ['default-src', ["'self'"]],
     ['img-src', ["'self'", 'data:']],
-    ['frame-src', ['http://localhost:4300']],
+    ['frame-src', ['http://localhost:4300', 'https://films.example']],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
     ['form-action', ["'self'", 'http://localhost:4300']],
   ];
-  it('allows in production one inline script by its hash, the local provider in a frame, and no other host', () => {
+  it('allows in production one inline script by its hash, the local provider, frames that a page shows, and no other host [REL3-7]', () => {
     expect(policyOf(false)).toEqual(new Map(production));
   });
 

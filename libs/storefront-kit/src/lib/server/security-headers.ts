@@ -34,7 +34,7 @@ const policyOf = ({ styleSource, development, payment }: SecurityOptions): strin
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    directive('form-action', "'self'", ...payment.frame),
+    directive('form-action', "'self'", ...payment.form),
   ].join('; ');
 
 /**

@@ -1,9 +1,9 @@
 import { ConfigurationError } from '@lyng/feature';
 import { readSettings } from './settings.ts';
 
-const defaults = { port: 4200, host: '::', trustProxy: false, shutdownDelay: 0, serviceWorkerOff: false };
+const defaults = { port: 4200, host: '::', trustProxy: false, shutdownDelay: 1500, serviceWorkerOff: false };
 
-describe('the settings of the shop', () => {
+describe('the settings of the shop [REL3-5]', () => {
   it.each([
     [{}, {}],
     [{ PORT: '', HOST: '', TRUST_PROXY: '', SHUTDOWN_DELAY: '' }, {}],

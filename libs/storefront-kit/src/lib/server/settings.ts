@@ -46,7 +46,7 @@ export const readSettings = (env: Environment): Settings =>
     port: () => readPort(env, 'PORT', 4200),
     host: () => env['HOST'] || '::',
     trustProxy: () => readSwitch(env, 'TRUST_PROXY'),
-    shutdownDelay: () => readNumber(env, 'SHUTDOWN_DELAY', 0, [0, DAY_MS]),
+    shutdownDelay: () => readNumber(env, 'SHUTDOWN_DELAY', 1500, [0, DAY_MS]),
     assetStore: () => env['ASSET_FOLDER'] || undefined,
     pageCacheUrl: () => readRedisAddress(env, 'PAGE_CACHE_URL'),
     serviceWorkerOff: () => readSwitch(env, 'SERVICE_WORKER_OFF'),

@@ -94,6 +94,16 @@ describe('behind a proxy', () => {
     expect(`${String(sent['x-forwarded-proto'])}://${String(sent['x-forwarded-host'])}`).toBe(origin);
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('that is trusted (%s) it writes %d warnings [REL3-2]', async (trustProxy, warnings) => {
+    const lines: string[] = [];
+    const get = await openShop(trustProxy, plainRenderer, { writeLog: (line) => lines.push(line) });
+    for (const path of ['/', '/cart']) await get(path, '10.0.0.2');
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(warnings);
+  });
+
   it('a form of an older browser belongs to the host that the shopper sees', async () => {
     await openShop(true);
     const headers = {
@@ -265,7 +275,7 @@ describe('the headers of every response', () => {
 });
 
 describe('the sources of the features', () => {
-  const none = { script: [], frame: [], connect: [], image: [] };
+  const none = { script: [], frame: [], form: [], connect: [], image: [] };
   const paid = defineFeature({
     id: 'paid',
     server: {

@@ -35,6 +35,7 @@ import type { ServiceWorkerOptions } from './service-worker-routes.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { addServiceProxy, hasOwnPostRule } from './service-proxy.ts';
 import { addSocketProxy, isSocketRequest } from './socket-proxy.ts';
+import { warnOfProxy } from './warn-of-proxy.ts';
 
 export interface StorefrontServerOptions {
   readonly shop: Pick<Storefront, 'config' | 'features'>;
@@ -83,7 +84,7 @@ const healthPaths: readonly string[] = ['/livez', '/healthz'];
 const isOwnHost = (host: string, { sharedHost, markets }: SiteConfig): boolean =>
   host === sharedHost || markets.some((market) => market.host === host);
 
-const noSources: ContentSources = { script: [], frame: [], connect: [], image: [] };
+const noSources: ContentSources = { script: [], frame: [], form: [], connect: [], image: [] };
 
 /** All sources that the features name. */
 const mergeSources = (all: readonly (ContentSources | undefined)[]): ContentSources =>
@@ -91,6 +92,7 @@ const mergeSources = (all: readonly (ContentSources | undefined)[]): ContentSour
     (merged, sources = noSources) => ({
       script: [...merged.script, ...sources.script],
       frame: [...merged.frame, ...sources.frame],
+      form: [...merged.form, ...sources.form],
       connect: [...merged.connect, ...sources.connect],
       image: [...merged.image, ...sources.image],
     }),
@@ -270,6 +272,7 @@ function addPages(server: FastifyInstance, handlePage: PageHandler): void {
 /** The shop's web server: assets, the API behind the same origin, and pages. */
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
   const { shop, services, renderer, development = false, trustProxy = false, now = Date.now } = options;
+  const { release = '', writeLog = (line) => void process.stdout.write(line) } = options;
   const { closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
   const isTrusted = (address: string): boolean => trustProxy && isPrivateAddress(address);
   const addressOf = rememberAddresses(isTrusted);
@@ -291,6 +294,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   const server = openServer({ trustProxy, handlePage, quickPages });
   server.addHook('preClose', async () => stopping.abort());
   const isStopping = gracefulShutdown(server, { delay: shutdownDelay, hurry, closeWithin });
+  if (!trustProxy) warnOfProxy(server, writeLog);
   addGuards(server, addressOf, sites);
   addCookieLimit(server, addressOf, { sites, name: shop.config.name });
   addPages(server, handlePage);
@@ -302,7 +306,6 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     isTrusted,
     isOwnHost: (host) => isOwnHost(host, sites),
   });
-  const { release = '', writeLog = (line) => void process.stdout.write(line) } = options;
   const routes = [
     logErrorRoute({ release, write: withErrorLog(writeLog, services.errorLog) }),
     ...(options.serviceWorker ? serviceWorkerRoutes(options.serviceWorker) : []),
