@@ -20,19 +20,20 @@ const withoutSource = (tarball) => {
   );
 };
 
-/** What is wrong with the packages that the manifest in the package names. */
+/** What is wrong with the licence of the package, and with the packages that its manifest names. */
 function faultsOfManifest(tarball) {
-  const { name, dependencies, peerDependencies } = JSON.parse(
+  const { name, license, dependencies, peerDependencies } = JSON.parse(
     execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
   );
   const declared = Object.entries({ ...dependencies, ...peerDependencies });
-  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+  const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
     .split('\n')
-    .map((file) => file.replace(/^package\//, ''))
-    .filter((file) => /^dist\/.*\.js$|\.d\.ts$/.test(file));
+    .map((file) => file.replace(/^package\//, ''));
+  const files = packed.filter((file) => /^dist\/.*\.js$|\.d\.ts$/.test(file));
   const imported = importedPackages(files).filter((found) => found !== name);
   const names = declared.map(([declaredName]) => declaredName);
   return [
+    ...(license === 'MIT' && packed.includes('LICENSE') ? [] : ['the package has no MIT licence']),
     ...imported.filter((found) => !names.includes(found)).map((found) => `${found} is imported and not declared`),
     ...names.filter((found) => !imported.includes(found)).map((found) => `${found} is declared and not imported`),
     ...declared.filter(([, range]) => !range.startsWith('^')).map((entry) => `${entry.join(' ')} is no caret range`),

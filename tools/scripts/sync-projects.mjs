@@ -136,6 +136,7 @@ function syncLibrary(folder) {
   const { dependencies: _old, peerDependencies: _oldPeers, exports: _oldExports, ...rest } = manifest;
   write(manifestFile, {
     ...rest,
+    ...(!manifest.private && { scripts: { ...manifest.scripts, prepack: 'node ../../tools/scripts/prepack.mjs' } }),
     files: filesOf(manifest, sources, hasTesting),
     exports: exportsOf(folder, manifest),
     dependencies: Object.fromEntries(dependencies.map((name) => [name, version(name)])),
