@@ -72,10 +72,12 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
     ]);
   });
 
-  it('builds the main menu from the tree and gives null at no known place [CAT-16]', async () => {
+  it('builds the main menu from the tree and gives null at no known place [CAT-16, CON-N11]', async () => {
     const data = await dataOf(
       `{ main: getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") { menuItems { label canonicalUrl children { label canonicalUrl } } }
          footer: getMenuAtLocation(menuLocationId: "footer-first") { title menuItems { canonicalUrl } }
+         sameMain: getMenuAtLocation(menuLocationId: "main", languageId: "fi-FI") { menuItems { label canonicalUrl children { label canonicalUrl } } }
+         sameFooter: getMenuAtLocation(menuLocationId: "footer-1") { title menuItems { canonicalUrl } }
          none: getMenuAtLocation(menuLocationId: "constructor") { id } }`,
     );
     expect(data.main.menuItems).toEqual([
@@ -101,6 +103,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
         canonicalUrl: `/content/${alias}`,
       })),
     });
+    expect([data.sameMain, data.sameFooter]).toEqual([data.main, data.footer]);
     expect(data.none).toBeNull();
   });
 

@@ -17,8 +17,15 @@ export interface PromoQuery {
 /** A voucher has one owner and one use, so all its uses share one key: there can be only one. */
 const VOUCHER_OWNER = 'owner';
 
-/** Addresses are compared case-insensitively and stored as a fingerprint only. */
-const customerOf = (email: string): string => sha256(email.trim().toLowerCase());
+/** Spellings of one mailbox, with capitals, full-width letters or a tag (`anna+shop@`), are compared as one, and stored as a fingerprint only. */
+const customerOf = (email: string): string =>
+  sha256(
+    email
+      .normalize('NFKC')
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*@/, '@'),
+  );
 
 const findLimit = async (db: Database, code: string): Promise<PromoLimit | undefined> => {
   const row = await db.selectFrom('promo_limit').selectAll().where('code', '=', code).executeTakeFirst();
