@@ -214,17 +214,27 @@ describe('a purchase', () => {
     expect((await buy(['statistics'], { confirmation })).map(({ event }) => event)).toEqual(['add_to_wishlist']);
   });
 
-  it('takes nothing of a fixed discount off a gift card [TRK-08]', async () => {
+  it.each([
+    ['that divides', 10_000, [[2, 549, 50]]],
+    [
+      'that does not divide',
+      10_001,
+      [
+        [1, 548.99, 50.01],
+        [1, 549, 50],
+      ],
+    ],
+  ])('spreads a fixed discount %s over pieces, but not gift cards, and adds up [TRK-08] [SPEC-15]', async (...row) => {
+    const [, incVat, pieces] = row;
     const [shoe] = makePurchase().confirmation.lines;
-    if (!shoe) throw new Error('An order has a line.');
-    const card = { ...shoe, name: 'Gavekort', quantity: 1, selling: 50000, regular: 50000, isGiftCard: true };
-    const fixedDiscount = { incVat: 10000, exVat: 8000 };
-    const confirmation = { ...makePurchase().confirmation, lines: [card, shoe], fixedDiscount };
+    const card = { ...shoe, quantity: 1, selling: 50000, regular: 50000, isGiftCard: true };
+    const confirmation = {
+      ...makePurchase().confirmation,
+      lines: [card, shoe],
+      fixedDiscount: { incVat, exVat: 8000 },
+    };
     const [sent] = await buy(['statistics'], { confirmation });
-    const items = [
-      { item_name: 'Gavekort', price: 500, discount: 0 },
-      { price: 549, discount: 50, quantity: 2 },
-    ];
+    const items = [[1, 500, 0], ...pieces].map(([quantity, price, discount]) => ({ quantity, price, discount }));
     expect(sent).toMatchObject({ ecommerce: { items } });
   });
 

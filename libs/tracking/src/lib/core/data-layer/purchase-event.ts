@@ -47,28 +47,45 @@ export interface Order {
   readonly fixedDiscount: Amounts;
 }
 
-/** An amount of several pieces as one of each, with two decimals. */
-const perPiece = (amount: MinorUnits, quantity: number): number => majorUnits(Math.round(amount / quantity));
+/** Pieces with the same amount, in minor units. */
+interface Pieces {
+  readonly quantity: number;
+  readonly each: MinorUnits;
+}
 
-/** The lines as items; the fixed discount is spread over all but gift cards, as the backend charges it. */
+/** An amount over several pieces, exactly: where it does not divide, the first of them have one minor unit more. */
+function perPiece(amount: MinorUnits, quantity: number): readonly Pieces[] {
+  const each = Math.floor(amount / quantity);
+  const higher = amount - each * quantity;
+  return [
+    { quantity: higher, each: each + 1 },
+    { quantity: quantity - higher, each },
+  ].filter((pieces) => pieces.quantity > 0);
+}
+
+/**
+ * The lines as items; the fixed discount is spread over all but gift cards, as the backend charges it. Pieces of a line
+ * with different discounts are two items, so that the reported discounts add up.
+ */
 function itemsOf({ lines, fixedDiscount }: Order): readonly TrackedItem[] {
   const shares = spreadDiscount(
     fixedDiscount.incVat,
     lines.map(({ selling, isGiftCard }) => (isGiftCard ? 0 : selling)),
   );
-  return lines.map(({ selling, regular, quantity, ...line }, index) => {
-    const share = shares[index] ?? 0;
-    return {
+  return lines.flatMap(({ selling, regular, quantity, ...line }, index) => {
+    const full = Math.max(regular, selling);
+    const fullEach = Math.round(full / quantity);
+    return perPiece(full - selling + (shares[index] ?? 0), quantity).map((pieces) => ({
       item_id: line.articleNumber,
       item_name: line.name,
       item_brand: line.brand,
       ...(line.colour !== undefined && { item_variant: line.colour }),
       ...(line.variant !== '' && { item_size: line.variant }),
-      price: perPiece(selling - share, quantity),
-      discount: perPiece(Math.max(0, regular - selling) + share, quantity),
-      quantity,
+      price: majorUnits(fullEach - pieces.each),
+      discount: majorUnits(pieces.each),
+      quantity: pieces.quantity,
       sales_type: salesType(line.discountPercentage),
-    };
+    }));
   });
 }
 
