@@ -58,15 +58,15 @@ describe('shop.config.json', () => {
     const market = sites.markets.find((one) => one.alias === alias);
     expect(market).toMatchObject({ alias, country, currency, languages: [language] });
     expect(sites.markets.filter(({ host }) => host === market?.host)).toHaveLength(1);
-    const { freeShippingAbove, minimumOrder, ...terms } = termsOf(config, alias);
+    const { freeShippingFrom, minimumOrder, ...terms } = termsOf(config, alias);
     expect(terms.currency).toBe(currency);
-    expect(Number.isSafeInteger(freeShippingAbove) && Number.isSafeInteger(minimumOrder.value)).toBe(true);
+    expect(Number.isSafeInteger(freeShippingFrom) && Number.isSafeInteger(minimumOrder.value)).toBe(true);
     expect(minimumOrder.value).toBeGreaterThan(0);
-    expect(freeShippingAbove).toBeGreaterThan(minimumOrder.value);
+    expect(freeShippingFrom).toBeGreaterThan(minimumOrder.value);
   });
 
   it('ships for free above 499 kr. and accepts returns for 14 days', () => {
-    expect(termsOf(config, 'dk').freeShippingAbove).toBe(49_900);
+    expect(termsOf(config, 'dk').freeShippingFrom).toBe(49_900);
     expect(returnDays).toBe(14);
   });
 });

@@ -115,7 +115,7 @@ const danish: Readonly<Record<string, readonly [sv: string, nb: string, fi: stri
   ],
   'Se nyhederne': ['Se nyheterna', 'Se nyhetene', 'Katso uutuudet'],
   'En lyngfarvet støvle': ['En ljungfärgad känga', 'En lyngfarget støvel', 'Kanervanvärinen saapas'],
-  'Fri fragt over 499 kr.': ['Fri frakt över 499 kr', 'Fri frakt over 499 kr', 'Ilmainen toimitus yli 49,90 €'],
+  'Fri fragt fra 499 kr.': ['Fri frakt från 499 kr', 'Fri frakt fra 499 kr', 'Ilmainen toimitus alkaen 49,90 €'],
   'Levering på 1–3 hverdage': ['Leverans på 1–3 vardagar', 'Levering på 1–3 hverdager', 'Toimitus 1–3 arkipäivässä'],
   '14 dages returret': ['14 dagars öppet köp', '14 dagers returrett', '14 päivän palautusoikeus'],
   Kundeservice: ['Kundservice', 'Kundeservice', 'Asiakaspalvelu'],

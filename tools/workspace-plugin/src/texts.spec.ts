@@ -107,7 +107,7 @@ describe('the texts of the shop', () => {
   });
 
   it('[SHOP-17] do not end in an amount in Danish, which has a full stop of its own', () => {
-    const amount = /\{(?:amount|missing|minimumOrderValue|freeShippingAbove|price|total|leftFormatted)\}\./;
+    const amount = /\{(?:amount|missing|minimumOrderValue|freeShippingFrom|price|total|leftFormatted)\}\./;
     const problems = problemsIn(({ translation }, language) =>
       language === 'da' && amount.test(translation) ? 'two full stops' : undefined,
     );

@@ -3,8 +3,8 @@ import shop from '../../../../shop.config.json' with { type: 'json' };
 
 /** What a market promises and requires, in its own currency, in minor units. The server holds the rules. */
 export interface MarketTerms {
-  /** Free shipping above 499 kr.; a euro market has its own amount. */
-  readonly freeShippingAbove: MinorUnits;
+  /** Goods of this value or more ship for free; a euro market has its own amount. */
+  readonly freeShippingFrom: MinorUnits;
   /** Minimum order value, of the goods including VAT. */
   readonly minimumOrderValue: MinorUnits;
   /** The minimum value of goods for a bonus voucher, 199 kr.; a euro market has its own amount. */
@@ -12,9 +12,9 @@ export interface MarketTerms {
 }
 
 const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
-  shop.markets.map(({ alias, freeShippingAbove, minimumOrderValue, minimumBonusPurchase }) => [
+  shop.markets.map(({ alias, freeShippingFrom, minimumOrderValue, minimumBonusPurchase }) => [
     alias,
-    { freeShippingAbove, minimumOrderValue, minimumBonusPurchase },
+    { freeShippingFrom, minimumOrderValue, minimumBonusPurchase },
   ]),
 );
 

@@ -7,8 +7,8 @@ export type ShopMarket = SiteConfig['markets'][number] & { readonly onlyDisplayI
 /** The terms of a market, in its own currency. */
 export interface MarketTerms {
   readonly currency: CurrencyCode;
-  /** Orders above this ship for free; minor units, VAT included. The server decides what is charged. */
-  readonly freeShippingAbove: MinorUnits;
+  /** Goods of this value or more ship for free; minor units, VAT included. The server decides what is charged. */
+  readonly freeShippingFrom: MinorUnits;
   /** The minimum value of an order. */
   readonly minimumOrder: MinimumOrder;
 }

@@ -77,10 +77,11 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   });
 
   it.each([
-    { market: 'dk', amount: '499 kr.' },
-    { market: 'se', amount: '499 kr' },
-    { market: 'fi', amount: '49 €' },
-  ])('promises free shipping from the limit of the market itself: $market', async ({ market, amount }) => {
+    { market: 'dk', amount: 'fra 499 kr.' },
+    { market: 'se', amount: 'från 499 kr' },
+    { market: 'no', amount: 'fra 499 kr' },
+    { market: 'fi', amount: 'alkaen 49 €' },
+  ])('promises free shipping from the limit of the market itself: $market [SPEC-17]', async ({ market, amount }) => {
     const [usps] = (await configurations({ alias: 'home', marketId: market })).filter(({ look }) => look === 'usps');
     const [shipping] = (usps?.['items'] ?? []) as readonly { readonly title: string }[];
     expect(shipping?.title.replaceAll('\u00a0', ' ')).toContain(amount);

@@ -17,8 +17,8 @@ const configured = {
   closes: ({ serviceHours }: Shop) => serviceHours.closes,
   confirmationHours: ({ confirmationHours }: Shop) => String(confirmationHours),
   returnDays: ({ returnDays }: Shop) => String(returnDays),
-  freeShippingAbove: (_shop: Shop, { market, language }: Scope) =>
-    formatMoney(marketTerms(market.alias).freeShippingAbove, market.currency, language),
+  freeShippingFrom: (_shop: Shop, { market, language }: Scope) =>
+    formatMoney(marketTerms(market.alias).freeShippingFrom, market.currency, language),
 };
 
 /** What only some widgets know: the reduction of the campaign that a banner shows. */

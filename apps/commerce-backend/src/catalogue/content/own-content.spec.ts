@@ -62,6 +62,11 @@ describe.each(shop.markets.map((market) => [market.alias, market.languages[0]] a
       expect(links.filter(({ address }) => !addresses.has(address))).toEqual([]);
     });
 
+    it('types no amount of money: the configuration has them [SPEC-17]', () => {
+      const typed = pages.filter((page) => /\d\s?(?:kr\b|€)/.test(JSON.stringify(page)));
+      expect(typed.map(({ file }) => file)).toEqual([]);
+    });
+
     it('has menus of pages that exist', () => {
       const aliases = new Set(pages.map(({ alias }) => alias));
       const named = Object.values(library.menus[language] ?? {}).flatMap(({ items }) =>

@@ -18,7 +18,7 @@ const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingO
     {
       option,
       fee: shippingFeeOf(option, cart.prices.shippingTerms, cart.scope.market.vatPercent),
-      amountLeft: option.freeAboveThreshold ? cart.prices.amountLeftToFreeShipping : 0,
+      amountLeft: option.freeFromLimit ? cart.prices.amountLeftToFreeShipping : 0,
       isDefault: index === 0,
       isSelected: option.id === state.shippingId,
     },

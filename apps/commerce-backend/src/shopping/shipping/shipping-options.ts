@@ -10,7 +10,7 @@ export interface ShippingOption {
   /** Including VAT, in minor units. */
   readonly feeIncVat: MinorUnits;
   /** Express is paid whatever the value of the cart. */
-  readonly freeAboveThreshold: boolean;
+  readonly freeFromLimit: boolean;
 }
 
 const kinds: readonly ShippingKind[] = ['home', 'parcel-shop', 'express'];
@@ -39,7 +39,7 @@ export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] 
     id: index + 1,
     kind,
     feeIncVat: fees[market][kind],
-    freeAboveThreshold: kind !== 'express',
+    freeFromLimit: kind !== 'express',
   }));
 
 /** The option with that id, or the market's default. */

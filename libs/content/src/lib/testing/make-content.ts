@@ -85,7 +85,7 @@ export const makeWidgets = (): readonly Widget[] => [
     size: 'full',
     type: 'Usps',
     items: [
-      { icon: 'truck', title: 'Fri fragt over 499 kr.', text: 'Levering på 1–3 hverdage' },
+      { icon: 'truck', title: 'Fri fragt fra 499 kr.', text: 'Levering på 1–3 hverdage' },
       { icon: 'return', title: '14 dages returret', text: '' },
       { icon: 'user', title: 'Kundeservice', text: 'Hverdage 8–17' },
     ],

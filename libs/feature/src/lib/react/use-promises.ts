@@ -9,9 +9,9 @@ export function usePromises() {
   const { market } = useSite();
   const language = useLanguage();
   const { config } = useApp();
-  const { freeShippingAbove, currency } = termsOf(config, market);
+  const { freeShippingFrom, currency } = termsOf(config, market);
   return {
-    freeShippingAbove: formatMoney(freeShippingAbove, currency, language),
+    freeShippingFrom: formatMoney(freeShippingFrom, currency, language),
     returnDays: config.returnDays,
   };
 }

@@ -8,7 +8,7 @@ export function makeShopConfig(changes: Partial<ShopConfig> = {}): ShopConfig {
   const sites = changes.sites ?? makeSiteConfig();
   const terms = sites.markets.map(({ alias, currency }): readonly [MarketAlias, MarketTerms] => [
     alias,
-    { currency, freeShippingAbove: minorUnits(49_900), minimumOrder: { value: minorUnits(5000), currency } },
+    { currency, freeShippingFrom: minorUnits(49_900), minimumOrder: { value: minorUnits(5000), currency } },
   ]);
   return {
     name: 'Lyng',

@@ -27,7 +27,7 @@ const item: FeedItem = {
 const valueIn = (xml: string, name: string): string | undefined =>
   new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(xml)?.[1];
 const print = (more: Partial<FeedItem> = {}): string =>
-  printFeedItem({ ...item, ...more }, { currency: 'DKK', country: 'DK', freeShippingAbove: minorUnits(499) });
+  printFeedItem({ ...item, ...more }, { currency: 'DKK', country: 'DK', freeShippingFrom: minorUnits(499) });
 
 describe('an item of a feed', () => {
   it('has the price before a reduction, and the reduced one', () => {

@@ -26,7 +26,7 @@ export interface FeedItem {
 export interface FeedTerms {
   readonly currency: CurrencyCode;
   readonly country: string;
-  readonly freeShippingAbove: MinorUnits;
+  readonly freeShippingFrom: MinorUnits;
 }
 
 /** The longest texts that merchant centres take. */
@@ -96,7 +96,7 @@ const identifiers = ({ gtin }: FeedItem): string =>
   isGlobalGtin(gtin) ? xmlElement('g:gtin', gtin) : xmlElement('g:identifier_exists', 'no');
 
 /** An `<item>` of a feed in Google's namespace, which other merchant centres read too. */
-export function printFeedItem(item: FeedItem, { currency, country, freeShippingAbove }: FeedTerms): string {
+export function printFeedItem(item: FeedItem, { currency, country, freeShippingFrom }: FeedTerms): string {
   const { images, regular, selling, categories } = item;
   const [first, ...more] = images;
   const type = cut(categories.map(({ name }) => name).join(' > '), lengths.type);
@@ -123,7 +123,7 @@ export function printFeedItem(item: FeedItem, { currency, country, freeShippingA
     xmlElement('g:product_type', type),
     '<g:free_shipping_threshold>',
     xmlElement('g:country', country),
-    xmlElement('g:price_threshold', amount(freeShippingAbove, currency)),
+    xmlElement('g:price_threshold', amount(freeShippingFrom, currency)),
     '</g:free_shipping_threshold>',
     '</item>\n',
   ].join('');

@@ -30,7 +30,7 @@ const printProduct = (origin: string, site: Site, terms: FeedTerms, { alias, ima
 /** All products that are for sale, page by page. */
 async function* printFeed(request: RouteRequest, site: Site, origin: string): AsyncGenerator<string> {
   const { config } = request;
-  const { currency, freeShippingAbove } = termsOf(config, site.market);
+  const { currency, freeShippingFrom } = termsOf(config, site.market);
   const country = config.sites.markets.find(({ alias }) => alias === site.market)?.country ?? '';
   const { brandFacets } = await siteListsOf(request, site);
   const gateway = openGateway(request, site);
@@ -38,7 +38,7 @@ async function* printFeed(request: RouteRequest, site: Site, origin: string): As
   for (const group of productGroups(brandFacets))
     for await (const products of walkProducts((page) => loadFeedProducts(gateway, page), group))
       yield products
-        .map((product) => printProduct(origin, site, { currency, country, freeShippingAbove }, product))
+        .map((product) => printProduct(origin, site, { currency, country, freeShippingFrom }, product))
         .join('');
   yield FEED_END;
 }

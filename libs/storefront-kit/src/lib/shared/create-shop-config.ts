@@ -13,7 +13,7 @@ export interface ShopFile {
     readonly alias: string;
     readonly currency: string;
     /** Minor units. */
-    readonly freeShippingAbove: number;
+    readonly freeShippingFrom: number;
     /** Minor units. */
     readonly minimumOrderValue: number;
   }[];
@@ -35,9 +35,9 @@ export function createShopConfig(file: ShopFile): ShopConfig {
     sites: { ...file, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig,
     checkoutMarkets,
     marketTerms: Object.fromEntries(
-      file.markets.map(({ alias, currency, freeShippingAbove, minimumOrderValue }) => [
+      file.markets.map(({ alias, currency, freeShippingFrom, minimumOrderValue }) => [
         alias,
-        { currency, freeShippingAbove, minimumOrder: { value: minimumOrderValue, currency } },
+        { currency, freeShippingFrom, minimumOrder: { value: minimumOrderValue, currency } },
       ]),
     ) as ShopConfig['marketTerms'],
     returnDays: file.returnDays,

@@ -40,12 +40,13 @@ describe('priceCart', () => {
   it.each([
     ['dk', 25, 498_99, 1, 49_00],
     ['dk', 25, 499_00, 0, 0],
+    ['dk', 25, 499_01, 0, 0],
     ['se', 25, 498_00, 1_00, 59_00],
     ['no', 25, 100_00, 399_00, 79_00],
     ['fi', 25.5, 48_99, 1, 5_90],
     ['fi', 25.5, 49_00, 0, 0],
   ] as const)(
-    '%s at %d %% VAT with goods of %d is %d away from free shipping and pays %d [CART-11]',
+    '%s at %d %% VAT with goods of %d is %d away from free shipping and pays %d [CART-11] [SPEC-17]',
     (market, vatPercent, goods, left, fee) => {
       const cart = price({ market, vatPercent, lines: [line(goods)] });
       expect(cart.amountLeftToFreeShipping).toBe(left);

@@ -77,7 +77,7 @@ export const shippingFeeOf = (
   { alwaysFree, reachesFreeShipping }: ShippingTerms,
   vatPercent: number,
 ): Amount => {
-  if (alwaysFree || (option.freeAboveThreshold && reachesFreeShipping)) return noAmount;
+  if (alwaysFree || (option.freeFromLimit && reachesFreeShipping)) return noAmount;
   return { incVat: option.feeIncVat, exVat: vatSplit(option.feeIncVat, vatPercent).exVat };
 };
 
@@ -201,9 +201,9 @@ export function priceCart(cart: CartToPrice): CartPrices {
   const payable = sumOf(lines.map((line) => line.payable));
   const goods = spendable.reduce((sum, value, index) => sum + value - (shares[index] ?? 0), 0);
   const byCampaign = effect?.kind === 'free-shipping' || offers.some((offer) => offer.effect.kind === 'free-shipping');
-  const { freeShippingAbove } = marketTerms(market);
+  const { freeShippingFrom } = marketTerms(market);
   // In the shopper's favour: at the very amount there is nothing left to buy for, so nothing is charged either.
-  const reachesFreeShipping = goods >= freeShippingAbove;
+  const reachesFreeShipping = goods >= freeShippingFrom;
   const shippingTerms = { alwaysFree: cart.lines.every(isGiftCard) || byCampaign, reachesFreeShipping };
   const shippingFee = shippingFeeOf(shipping, shippingTerms, cart.vatPercent);
   const total = priceOf(addAmounts(subTotal.regular, shippingFee), addAmounts(payable, shippingFee));
@@ -213,7 +213,7 @@ export function priceCart(cart: CartToPrice): CartPrices {
     subTotal,
     fixedDiscount: lessAmount(subTotal.selling, payable),
     shippingFee,
-    amountLeftToFreeShipping: byCampaign ? 0 : Math.max(0, freeShippingAbove - goods),
+    amountLeftToFreeShipping: byCampaign ? 0 : Math.max(0, freeShippingFrom - goods),
     freeShipping: shippingFee.incVat === 0 && cart.lines.length > 0,
     shippingTerms,
     total,

@@ -11,7 +11,7 @@ const details = (textLanguage?: string) =>
         details: ['Wipe clean'],
         ...(textLanguage !== undefined && { textLanguage }),
       })}
-      promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }}
+      promises={{ freeShippingFrom: '499 kr.', returnDays: 14 }}
     />,
     { wrapper: CatalogueProviders },
   );

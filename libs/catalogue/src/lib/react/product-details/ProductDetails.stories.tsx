@@ -5,7 +5,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 const meta = {
   title: 'catalogue/ProductDetails',
   component: ProductDetails,
-  args: { product: makeProduct(), promises: { freeShippingAbove: '499 kr.', returnDays: 14 } },
+  args: { product: makeProduct(), promises: { freeShippingFrom: '499 kr.', returnDays: 14 } },
 } satisfies Meta<typeof ProductDetails>;
 
 export default meta;

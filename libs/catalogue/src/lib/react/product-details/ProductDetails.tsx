@@ -23,7 +23,7 @@ export const ProductDetails = ({ product, promises, priceHistory }: ProductDetai
   const { t } = useLingui();
   const language = useLanguage();
   const { textLanguage } = product;
-  const { freeShippingAbove, returnDays } = promises;
+  const { freeShippingFrom, returnDays } = promises;
   const facts = factsOf(product.parameterGroups);
   return (
     <div className={styles.details}>
@@ -60,7 +60,7 @@ export const ProductDetails = ({ product, promises, priceHistory }: ProductDetai
         </dl>
       </Accordion>
       <Accordion summary={t`Delivery and returns`}>
-        <p>{t`Delivery is free when you order for more than ${freeShippingAbove}. You see all ways of delivery and what they cost before you pay.`}</p>
+        <p>{t`Delivery is free for orders from ${freeShippingFrom}. You see all ways of delivery and what they cost before you pay.`}</p>
         <p>{t`You can return what you have not used within ${returnDays} days of receiving it.`}</p>
       </Accordion>
       {priceHistory && <Accordion summary={t`Price history`}>{priceHistory}</Accordion>}

@@ -18,7 +18,7 @@ const skus = [
   makeSku(41, '41', makeStock(0, { static: 5 })),
 ];
 
-const promises = { freeShippingAbove: '499 kr.', returnDays: 14 };
+const promises = { freeShippingFrom: '499 kr.', returnDays: 14 };
 const page = { brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [], priceLog: [] };
 const props = (given: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => {
   const product = makeProduct({ skus, ...given });

@@ -42,7 +42,7 @@ const meta = {
     data: dataOf(),
     vatIncluded: true,
     addToCart: { action: '/cart', formKey: 'page-1', onSubmit: fn() },
-    details: <ProductDetails product={dataOf().product} promises={{ freeShippingAbove: '499 kr.', returnDays: 14 }} />,
+    details: <ProductDetails product={dataOf().product} promises={{ freeShippingFrom: '499 kr.', returnDays: 14 }} />,
     favourite: <IconButton icon="heart" label="Føj til favoritter" />,
   },
   parameters: { layout: 'fullscreen' },

@@ -34,9 +34,9 @@ const formerPrice = ({ lowestPrice: { isDiscounted, comparison } }: Product, pri
       }
     : {};
 
-/** Only what is certain without a cart: above that amount delivery is free. */
+/** Only what is certain without a cart: from that amount delivery is free. */
 function freeShipping(product: Product, { config, site }: OfferContext, currency: string): object {
-  if (product.unitPrice.selling.incVat < termsOf(config, site.market).freeShippingAbove) return {};
+  if (product.unitPrice.selling.incVat < termsOf(config, site.market).freeShippingFrom) return {};
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',

@@ -108,7 +108,7 @@ describe('a product’s structured data (schema.org)', () => {
 
   it('promises free delivery from the market’s limit, and the days of returning', () => {
     const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: 'DK', merchantReturnDays: 14 };
-    const limit = termsOf(makeShopConfig(), 'dk').freeShippingAbove;
+    const limit = termsOf(makeShopConfig(), 'dk').freeShippingFrom;
     const { offer } = describeProduct({ unitPrice: makePrice(limit) });
     expect(offer).toMatchObject({
       hasMerchantReturnPolicy: policy,

@@ -4,7 +4,7 @@ import { PromiseBar } from './PromiseBar.tsx';
 const meta = {
   title: 'content/PromiseBar',
   component: PromiseBar,
-  args: { freeShippingAbove: '499 kr.', returnDays: 14 },
+  args: { freeShippingFrom: '499 kr.', returnDays: 14 },
 } satisfies Meta<typeof PromiseBar>;
 
 export default meta;
@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Laptop: Story = {};
 
-export const Finnish: Story = { globals: { language: 'fi' }, args: { freeShippingAbove: '49,90 €' } };
+export const Finnish: Story = { globals: { language: 'fi' }, args: { freeShippingFrom: '49,90 €' } };

@@ -6,7 +6,7 @@ const meta = {
   component: RichText,
   args: {
     html: `<h2>Levering</h2><p>Vi sender <strong>alle hverdage</strong>. Læs om <a href="/retur">retur</a>.</p>
-      <ul><li>Posthus</li><li>Pakkeboks</li></ul><blockquote>Altid fri fragt over 499 kr.</blockquote>
+      <ul><li>Posthus</li><li>Pakkeboks</li></ul><blockquote>Altid fri fragt fra 499 kr.</blockquote>
       <table><thead><tr><th>EU</th><th>cm</th></tr></thead><tbody><tr><td>38</td><td>24,5</td></tr></tbody></table>`,
   },
 } satisfies Meta<typeof RichText>;

@@ -49,11 +49,11 @@ describe('menus of the shop', () => {
 it('PromiseBar shows the promises of the configuration', () => {
   render(
     <TestProviders>
-      <PromiseBar freeShippingAbove="499 kr." returnDays={14} />
+      <PromiseBar freeShippingFrom="499 kr." returnDays={14} />
     </TestProviders>,
   );
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Free delivery over 499 kr.',
+    'Free delivery from 499 kr.',
     '14 days’ right of return',
   ]);
 });

@@ -5,7 +5,7 @@ import { PromiseList } from './PromiseList.tsx';
 const meta = {
   title: 'ui/PromiseList',
   component: PromiseList,
-  args: { freeShippingAbove: '499 kr.', returnDays: 14 },
+  args: { freeShippingFrom: '499 kr.', returnDays: 14 },
 } satisfies Meta<typeof PromiseList>;
 
 export default meta;

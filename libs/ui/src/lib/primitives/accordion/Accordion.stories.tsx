@@ -6,7 +6,7 @@ import { Accordion } from './Accordion.tsx';
 const meta = {
   title: 'ui/Accordion',
   component: Accordion,
-  args: { summary: 'Delivery and returns', children: 'Free delivery above 499 kr. and 14 days to return.' },
+  args: { summary: 'Delivery and returns', children: 'Free delivery from 499 kr. and 14 days to return.' },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
