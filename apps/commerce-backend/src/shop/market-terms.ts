@@ -3,6 +3,8 @@ import shop from '../../../../shop.config.json' with { type: 'json' };
 
 /** What a market promises and requires, in its own currency, in minor units. The server holds the rules. */
 export interface MarketTerms {
+  /** VAT in percent: 25, or 25.5 in Finland. */
+  readonly vatPercent: number;
   /** Goods of this value or more ship for free; a euro market has its own amount. */
   readonly freeShippingFrom: MinorUnits;
   /** Minimum order value, of the goods including VAT. */
@@ -12,9 +14,9 @@ export interface MarketTerms {
 }
 
 const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
-  shop.markets.map(({ alias, freeShippingFrom, minimumOrderValue, minimumBonusPurchase }) => [
+  shop.markets.map(({ alias, vatPercent, freeShippingFrom, minimumOrderValue, minimumBonusPurchase }) => [
     alias,
-    { freeShippingFrom, minimumOrderValue, minimumBonusPurchase },
+    { vatPercent, freeShippingFrom, minimumOrderValue, minimumBonusPurchase },
   ]),
 );
 

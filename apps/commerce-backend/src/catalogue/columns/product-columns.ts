@@ -1,12 +1,13 @@
 import type { MarketAlias } from '@lyng/model';
+import type { PriceGroup } from '../core/facet-id.ts';
 import { passesTest } from './facet-column.ts';
 import type { ColumnTest, FacetColumn } from './facet-column.ts';
 import type { SizeName } from './size-names.ts';
 
 /** Prices of every product in one market. */
 export interface MarketColumns {
-  /** Every existing selling price, ascending, in minor units including VAT; the first entry means "not sold here". */
-  readonly points: Int32Array;
+  /** Every existing selling price, ascending, in minor units with and without VAT; the first entry means "not sold here". */
+  readonly points: Readonly<Record<PriceGroup, Int32Array>>;
   /** Index of each product's selling price among the points; 0 where it is not sold. */
   readonly price: FacetColumn;
   /** Percent off the regular price, an integer. */
@@ -68,7 +69,7 @@ export const facetColumn = (columns: ProductColumns, market: MarketAlias, group:
 export function sellingPrice(columns: ProductColumns, market: MarketAlias, ordinal: number): number | undefined {
   const { points, price } = columns.markets[market];
   const code = price.numbers[ordinal] ?? 0;
-  return code === 0 ? undefined : points[code];
+  return code === 0 ? undefined : points.pr[code];
 }
 
 /** Whether a product is on sale in a market at a time. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { markets } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
+import { marketTerms } from '../../shop/market-terms.ts';
 import { shownPercentage } from '../../shop/pricing/campaign-price.ts';
+import { vatSplit } from '../../shop/pricing/vat-split.ts';
 import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
 import type { SkuStock } from '../core/stock.ts';
 import { discountRanges, discountToken } from '../core/discount-ranges.ts';
@@ -242,8 +244,9 @@ const readMarket = async (
     ranged.numbers[ordinal] = rangeOf[off] ?? 0;
     reduced.numbers[ordinal] = off > 0 ? 1 : 0;
   });
+  const { vatPercent } = marketTerms(market);
   return {
-    points,
+    points: { pr: points, px: points.map((point) => (point < 0 ? point : vatSplit(point, vatPercent).exVat)) },
     price,
     percent,
     facets: new Map([

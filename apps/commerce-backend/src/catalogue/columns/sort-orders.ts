@@ -71,7 +71,7 @@ export class SortOrders {
   #rank(sort: SortType, scope: Scope): (ordinal: number) => number {
     const { stock, unitsSold, ratings, votes, availableOn, markets } = this.#columns;
     const { points, price } = markets[scope.market.alias];
-    const selling = (ordinal: number): number => points[price.numbers[ordinal] ?? 0] ?? 0;
+    const selling = (ordinal: number): number => points.pr[price.numbers[ordinal] ?? 0] ?? 0;
     switch (sort) {
       case 'PRICE':
         // A product that is not sold here has the price -1.

@@ -3,9 +3,9 @@
  * characters, so that an address can contain it unescaped.
  *
  * `c_34` category · `b_12` brand · `s_38` size · `s_1100_38` size of the family 1100 · `p1_black` parameter of group 1
- * · `pr_200-500`, `pr_500-` price in major units (the upper end is not included) · `d_21-30`, `d_51-` reduction in
- * percent, both ends included · `st_few-left` stock ·
- * `dc_3` campaign · `rp_1` reduced · `a_alias` one product.
+ * · `pr_200-500`, `pr_500-` price in major units (the upper end is not included) · `px_200-500` the same without VAT ·
+ * `d_21-30`, `d_51-` reduction in percent, both ends included · `st_few-left` stock · `dc_3` campaign · `rp_1` reduced ·
+ * `a_alias` one product.
  */
 export type FacetId = string;
 
@@ -22,10 +22,15 @@ export const facetToken = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_LENGTH);
 
+/** Groups of ids that are a price: with VAT, and without. */
+export type PriceGroup = 'pr' | 'px';
+
+export const isPriceGroup = (group: string): group is PriceGroup => group === 'pr' || group === 'px';
+
 /** The group of ids that name one product. */
 export const PRODUCT_GROUP = 'a';
 
-const known = /^(c|b|s|p\d+|pr|d|st|dc|rp|a)_(.+)$/;
+const known = /^(c|b|s|p\d+|pr|px|d|st|dc|rp|a)_(.+)$/;
 
 /** The group of an id and the value within it; `undefined` for a text that is not a facet id of this shop. */
 export function parseFacetId(id: FacetId): { readonly group: string; readonly value: string } | undefined {

@@ -1,18 +1,24 @@
 import type { ColumnTest, FacetColumn } from '../columns/facet-column.ts';
 import { facetColumn } from '../columns/product-columns.ts';
 import { parseFacetId } from '../core/facet-id.ts';
+import type { PriceGroup } from '../core/facet-id.ts';
 import type { Place } from './facet-selection.ts';
 import { priceCounts } from './price-counts.ts';
 import type { PriceCounts } from './price-counts.ts';
+
+/** The selling prices of a list. */
+export interface ListPrices {
+  /** Of the products that all filters but this price leave. */
+  readonly left: PriceCounts;
+  /** Of the list before any filter. */
+  readonly every: PriceCounts;
+}
 
 /** How many products each facet id would leave. */
 export interface FacetCounts {
   /** `undefined` for an id that no product of the list has; 0 for one without products in the choice. */
   readonly countOf: (facetId: string) => number | undefined;
-  /** Selling prices of the products that all filters but the price leave. */
-  readonly prices: PriceCounts;
-  /** Selling prices of the list before any filter. */
-  readonly everyPrice: PriceCounts;
+  readonly prices: Readonly<Record<PriceGroup, ListPrices>>;
 }
 
 /** The chosen filters of a list, and which of its products fail them. */
@@ -142,11 +148,17 @@ export function countFacets(query: FacetQuery): FacetCounts {
     return counted.get(group);
   };
   const { points, price } = columns.markets[market];
-  const everyPrice = priceCounts(points, countEvery(price));
-  return {
-    everyPrice,
+  const everyNumber = countEvery(price);
+  const pricesOf = (group: PriceGroup): ListPrices => {
+    const every = priceCounts(points[group], everyNumber);
     // Otherwise the bounds of the price would narrow to the choice and never open again.
-    prices: tests.size === 0 ? everyPrice : priceCounts(points, countColumn(price, countedFor('pr'))),
+    return {
+      every,
+      left: tests.size === 0 ? every : priceCounts(points[group], countColumn(price, countedFor(group))),
+    };
+  };
+  return {
+    prices: { pr: pricesOf('pr'), px: pricesOf('px') },
     countOf: (facetId) => {
       const facet = parseFacetId(facetId);
       const number =

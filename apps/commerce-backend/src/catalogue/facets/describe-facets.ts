@@ -4,6 +4,7 @@ import type { Scope } from '../../shop/scope.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { compareTexts } from '../core/collation.ts';
 import { categoryPath, brandPath, campaignPath } from '../core/site-paths.ts';
+import type { PriceGroup } from '../core/facet-id.ts';
 import type { FacetCounts } from './count-facets.ts';
 import type { Facet, Named } from './facet.ts';
 import { facetValues } from './facet.ts';
@@ -125,19 +126,27 @@ const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
   ];
 };
 
-const priceFacet = ({ scope, counted }: Description): Omit<Facet, 'order'> => {
-  const bands = priceBands(counted.everyPrice).map(({ from, to }) => ({
+/** The type, filter id and label of each price. */
+const priceNames = {
+  pr: ['Price', 'price', 'price'],
+  px: ['PriceExVat', 'price-ex-vat', 'priceExVat'],
+} as const;
+
+const priceFacet = (prefix: PriceGroup, { scope, counted }: Description): Omit<Facet, 'order'> => {
+  const [type, group, label] = priceNames[prefix];
+  const { left, every } = counted.prices[prefix];
+  const bands = priceBands(every).map(({ from, to }) => ({
     value: `${from}-${to ?? ''}`,
     label: priceBandLabel(from, to, scope.market.currency, scope.language),
-    count: countBetween(counted.prices, from * 100, to === undefined ? Infinity : to * 100),
+    count: countBetween(left, from * 100, to === undefined ? Infinity : to * 100),
   }));
   const counts = new Map(bands.map(({ value, count }) => [value, count]));
   return {
-    filterId: 'price',
-    type: 'Price',
-    group: 'price',
-    label: facetLabels[scope.language].price,
-    values: facetValues('pr', bands, (value) => counts.get(value) ?? 0),
+    filterId: group,
+    type,
+    group,
+    label: facetLabels[scope.language][label],
+    values: facetValues(prefix, bands, (value) => counts.get(value) ?? 0),
   };
 };
 
@@ -148,7 +157,8 @@ const NOTHING_IN_STOCK = 'st_out-of-stock';
 export function describeFacets(description: Description): readonly Facet[] {
   const named = namedFacets(description);
   const beforePrice = named.findLastIndex(({ type }) => type === 'Sku') + 1;
-  return [...named.slice(0, beforePrice), priceFacet(description), ...named.slice(beforePrice)]
+  const prices = [priceFacet('pr', description), priceFacet('px', description)];
+  return [...named.slice(0, beforePrice), ...prices, ...named.slice(beforePrice)]
     .filter(({ values }) => values.length > 0 && !values.every(({ facetId }) => facetId === NOTHING_IN_STOCK))
     .map((facet, order) => ({ ...facet, order }));
 }

@@ -7,6 +7,7 @@ interface FacetLabels {
   readonly brand: string;
   readonly size: string;
   readonly price: string;
+  readonly priceExVat: string;
   readonly discount: string;
   readonly stock: string;
   readonly campaign: string;
@@ -20,6 +21,7 @@ export const facetLabels: Readonly<Record<Language, FacetLabels>> = {
     brand: 'Mærke',
     size: 'Størrelse',
     price: 'Pris',
+    priceExVat: 'Pris ekskl. moms',
     discount: 'Rabat',
     stock: 'Lagerstatus',
     campaign: 'Kampagne',
@@ -30,6 +32,7 @@ export const facetLabels: Readonly<Record<Language, FacetLabels>> = {
     brand: 'Märke',
     size: 'Storlek',
     price: 'Pris',
+    priceExVat: 'Pris exkl. moms',
     discount: 'Rabatt',
     stock: 'Lagerstatus',
     campaign: 'Kampanj',
@@ -40,6 +43,7 @@ export const facetLabels: Readonly<Record<Language, FacetLabels>> = {
     brand: 'Merke',
     size: 'Størrelse',
     price: 'Pris',
+    priceExVat: 'Pris ekskl. mva.',
     discount: 'Rabatt',
     stock: 'Lagerstatus',
     campaign: 'Kampanje',
@@ -50,6 +54,7 @@ export const facetLabels: Readonly<Record<Language, FacetLabels>> = {
     brand: 'Merkki',
     size: 'Koko',
     price: 'Hinta',
+    priceExVat: 'Hinta, alv 0 %',
     discount: 'Alennus',
     stock: 'Saatavuus',
     campaign: 'Kampanja',

@@ -3,7 +3,8 @@ import { columnTest } from '../columns/facet-column.ts';
 import type { ColumnTest } from '../columns/facet-column.ts';
 import { facetColumn } from '../columns/product-columns.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
-import { parseFacetId, PRODUCT_GROUP } from '../core/facet-id.ts';
+import { isPriceGroup, parseFacetId, PRODUCT_GROUP } from '../core/facet-id.ts';
+import type { PriceGroup } from '../core/facet-id.ts';
 
 /**
  * A shopper's selected filters: any value within a group, and every group must match. Values are the part of an id
@@ -56,11 +57,13 @@ const numbersWhere = (count: number, test: (number: number) => boolean): number[
 
 /** `200-500`: from 200 up to, not including, 500 of the major unit. */
 const priceTest = (
+  group: PriceGroup,
   values: ReadonlySet<string> | undefined,
   bounds: PriceBounds | undefined,
   { columns, market }: Place,
 ): ColumnTest => {
   const { points, price } = columns.markets[market];
+  const amounts = points[group];
   const ranges = readRanges(values ?? []);
   const inRange = (selling: number): boolean =>
     values === undefined || ranges.some(({ from, to }) => selling >= from * 100 && selling < to * 100);
@@ -68,7 +71,7 @@ const priceTest = (
     bounds === undefined || (selling >= bounds.lowest && selling <= bounds.highest);
   return columnTest(
     price,
-    numbersWhere(points.length, (code) => inRange(points[code] ?? 0) && inBounds(points[code] ?? 0)),
+    numbersWhere(amounts.length, (code) => inRange(amounts[code] ?? 0) && inBounds(amounts[code] ?? 0)),
   );
 };
 
@@ -82,7 +85,7 @@ const discountTest = (values: ReadonlySet<string>, { columns, market }: Place): 
 };
 
 const testOf = (group: string, values: ReadonlySet<string>, place: Place): ColumnTest => {
-  if (group === 'pr') return priceTest(values, undefined, place);
+  if (isPriceGroup(group)) return priceTest(group, values, undefined, place);
   if (group === 'd') return discountTest(values, place);
   const column = facetColumn(place.columns, place.market, group);
   // No product matches a group that the catalogue does not have.
@@ -94,7 +97,7 @@ const testOf = (group: string, values: ReadonlySet<string>, place: Place): Colum
   return columnTest(column, [...numbers, ...ofAny]);
 };
 
-/** One test per group; the free price bounds belong to the price group. */
+/** One test per group; the free price bounds belong to the price with VAT. */
 export function facetTests(
   selection: FacetSelection,
   place: Place,
@@ -102,5 +105,5 @@ export function facetTests(
 ): ReadonlyMap<string, ColumnTest> {
   const tests = new Map<string, ColumnTest>();
   for (const [group, values] of selection) tests.set(group, testOf(group, values, place));
-  return bounds === undefined ? tests : tests.set('pr', priceTest(selection.get('pr'), bounds, place));
+  return bounds === undefined ? tests : tests.set('pr', priceTest('pr', selection.get('pr'), bounds, place));
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { vatSplit } from '../../shop/pricing/vat-split.ts';
 import { ColumnBuilder, singleColumn } from '../columns/facet-column.ts';
 import type { FacetColumn } from '../columns/facet-column.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
@@ -46,6 +47,8 @@ describe('counting', () => {
       ...groups.flatMap((group) => [...values, '9'].map((value) => `${group}_${value}`)),
       'pr_0-250',
       'pr_250-',
+      'px_0-250',
+      'px_250-',
     ),
     { maxLength: 5 },
   );
@@ -74,22 +77,23 @@ describe('counting', () => {
       facets: new Map<string, FacetColumn>(facets),
       kinds: singleColumn(drawn.length),
       sizeNames: [],
-      markets: { dk: { points, price, facets: new Map() } },
+      markets: { dk: { points: { pr: points, px: points.map(exVatOf) }, price, facets: new Map() } },
     } as unknown as ProductColumns;
   };
 
+  const exVatOf = (selling: number): number => vatSplit(selling, 25.5).exVat;
   const groupOf = (id: string): string => id.slice(0, id.indexOf('_'));
   const has = (each: Drawn, id: string): boolean => {
     const group = groupOf(id);
-    if (id === 'pr_0-250') return each.selling < 25_000;
-    if (id === 'pr_250-') return each.selling >= 25_000;
+    if (group === 'pr' || group === 'px')
+      return (group === 'pr' ? each.selling : exVatOf(each.selling)) < 25_000 === id.endsWith('0-250');
     return each.values[groups.findIndex((known) => known === group)]?.includes(id.slice(group.length + 1)) ?? false;
   };
   /** Any value within a group, and every group must match. */
   const meetsEvery = (each: Drawn, ids: readonly string[]): boolean =>
     [...new Set(ids.map(groupOf))].every((group) => ids.some((id) => groupOf(id) === group && has(each, id)));
 
-  it('equals testing every product against every value on its own', () => {
+  it('equals testing every product against every value on its own, prices with and without VAT [BUG-1]', () => {
     const mode = fc.constantFrom('BY_GROUP' as const, 'CURRENT' as const);
     const unit = fc.constantFrom('products' as const, 'models' as const);
     fc.assert(
@@ -102,7 +106,7 @@ describe('counting', () => {
         expect([...choice.left].map((ordinal) => drawn[ordinal])).toEqual(
           drawn.filter((each) => meetsEvery(each, ids)),
         );
-        const { countOf, prices, everyPrice } = countFacets({
+        const { countOf, prices } = countFacets({
           choice,
           columns,
           market: 'dk',
@@ -118,14 +122,13 @@ describe('counting', () => {
             count: drawn.some((each) => has(each, id)) ? expected : undefined,
           });
         }
-        const left = drawn.filter((each) =>
-          meetsEvery(
-            each,
-            ids.filter((id) => groupOf(id) !== 'pr'),
-          ),
-        );
-        expect([prices.total, everyPrice.total]).toEqual([left.length, drawn.length]);
-        expect(countBetween(prices, 0, 25_000)).toBe(left.filter(({ selling }) => selling < 25_000).length);
+        for (const group of ['pr', 'px'] as const) {
+          const others = ids.filter((id) => groupOf(id) !== group);
+          const left = drawn.filter((each) => meetsEvery(each, others));
+          expect([prices[group].left.total, prices[group].every.total]).toEqual([left.length, drawn.length]);
+          const cheap = left.filter((each) => has(each, `${group}_0-250`));
+          expect(countBetween(prices[group].left, 0, 25_000)).toBe(cheap.length);
+        }
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** How many products have each price. */
 export interface PriceCounts {
-  /** Ascending, in minor units including VAT. */
+  /** Ascending, in minor units. */
   readonly prices: Int32Array;
   readonly counts: Int32Array;
   readonly total: number;

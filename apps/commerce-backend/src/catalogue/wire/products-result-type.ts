@@ -21,10 +21,13 @@ const toFilters = (
   { filter }: QueryProductsArgs,
   { snapshot, scope }: View,
   department: number | undefined,
-) => ({
-  price: { lowest: decimal(counted.prices.prices[0] ?? 0), highest: decimal(counted.prices.prices.at(-1) ?? 0) },
-  facets: withoutHidden(describeFacets({ snapshot, scope, counted, department }), new Set(filter?.facets)),
-});
+) => {
+  const { prices } = counted.prices.pr.left;
+  return {
+    price: { lowest: decimal(prices[0] ?? 0), highest: decimal(prices.at(-1) ?? 0) },
+    facets: withoutHidden(describeFacets({ snapshot, scope, counted, department }), new Set(filter?.facets)),
+  };
+};
 
 /** The products of some ordinals, as they are shown. */
 export const productsAt = ({ snapshot: { columns, documents } }: View, ordinals: Iterable<number>) =>

@@ -25,8 +25,9 @@ const toValues = (facet: Facet, chosen: ReadonlySet<string>) =>
       count: value.count,
     }));
 
-const boundsOf = ({ prices: { prices } }: FacetCounts) => {
-  const [min, max] = [prices[0], prices.at(-1)];
+const boundsOf = ({ prices }: FacetCounts) => {
+  const amounts = prices.pr.left.prices;
+  const [min, max] = [amounts[0], amounts.at(-1)];
   return min === undefined || max === undefined ? {} : { min: decimal(min), max: decimal(max) };
 };
 
@@ -87,6 +88,7 @@ export function toFacets(parts: Parts) {
   const sizes = described.filter(({ type }) => type === 'Sku');
   // They are adjacent, and become one.
   return described
+    .filter(({ type }) => type !== 'PriceExVat')
     .filter((facet) => facet.type !== 'Sku' || facet === sizes[0])
     .map((facet) => (facet.type === 'Sku' ? toSizes(sizes, chosen) : toFacet(facet, parts, chosen)));
 }
