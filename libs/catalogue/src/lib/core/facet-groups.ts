@@ -55,6 +55,7 @@ const keyOf = ({ type, group }: FacetCounts): FilterKey | null => {
     case 'Sku':
       return 'skus';
     case 'Price':
+    case 'PriceExVat':
       return 'price';
     case 'Discount':
       return 'discount';

@@ -53,6 +53,8 @@ export interface ListPage {
   /** The order of the list when the shopper has chosen none. */
   readonly defaultSort: ListSort;
   readonly pageSize: number;
+  /** Whether prices of its filters have VAT. */
+  readonly vatIncluded: boolean;
   /** Products in the complete list. */
   readonly count: number;
   /** The pages that `products` holds; the address names one of them. */

@@ -49,4 +49,5 @@ it('identifies a list by everything except its page', () => {
   expect(isSameList(page, makeListPage('brands=Ecco~b_1'))).toBe(true);
   expect(isSameList(page, makeListPage('brands=Ecco~b_1', { source: { kind: 'new' } }))).toBe(false);
   expect(isSameList(page, makeListPage('brands=Ecco~b_1', { pageSize: 24 }))).toBe(false);
+  expect(isSameList(page, makeListPage('brands=Ecco~b_1', { vatIncluded: false }))).toBe(false);
 });

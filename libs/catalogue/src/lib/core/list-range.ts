@@ -17,8 +17,8 @@ export interface ListsOnScreen {
 }
 
 /** Identifies a list: everything except the page. */
-const identityOf = ({ source, query, pageSize }: ListPage): string =>
-  JSON.stringify([source, printListQuery({ ...query, page: 1 }), pageSize]);
+const identityOf = ({ source, query, pageSize, vatIncluded }: ListPage): string =>
+  JSON.stringify([source, printListQuery({ ...query, page: 1 }), pageSize, vatIncluded]);
 
 /** Whether two loaded pages belong to the same list with the same filters and order. */
 export const isSameList = (one: ListPage, other: ListPage): boolean => identityOf(one) === identityOf(other);

@@ -6,8 +6,8 @@ import { pageCount } from './page-count.ts';
 
 const shoes: ListSource = { kind: 'category', alias: 'dame-sko' };
 const latest = { sort: 'LATEST', facets: [] as readonly string[] };
-const select = (search: string, source: ListSource = shoes) =>
-  listSelection(source, parseListQuery(search), { sort: 'LATEST', pageSize: 48 });
+const select = (search: string, source: ListSource = shoes, vatIncluded = true) =>
+  listSelection(source, parseListQuery(search), { sort: 'LATEST', pageSize: 48, vatIncluded });
 
 describe('list selection', () => {
   it.each([
@@ -19,6 +19,11 @@ describe('list selection', () => {
     ['price=fra 200~200-', 0, { price: { lowest: 200 } }],
   ])('reads %j from the address [CAT-07]', (search, skip, filter) => {
     expect(select(search)).toEqual({ skip, take: 48, filter: { ...latest, filterMode: 'BY_GROUP', ...filter } });
+  });
+
+  it('reads prices without VAT from the address of a business [BUG-1]', () => {
+    const { filter } = select('brands=A~b_7&price=x~400-501&discount=20-~20-', shoes, false);
+    expect(filter).toEqual({ ...latest, filterMode: 'BY_GROUP', facets: ['b_7', 'px_400-501', 'd_20-'] });
   });
 
   it('searches with the shopper’s words', () => {

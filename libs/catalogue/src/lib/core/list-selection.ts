@@ -17,11 +17,14 @@ export interface ListSelection {
   };
 }
 
-/** The backend's id of a chosen value. A price has none, it is a range. */
-const facetIds = (query: ListQuery): string[] =>
+/** How the backend's ids of ranges begin; a price with VAT has no id, it is a pair of bounds. */
+const rangePrefixes: Partial<Record<FilterKey, string>> = { discount: 'd_', price: 'px_' };
+
+/** The backend's ids of the chosen values. */
+const facetIds = (query: ListQuery, vatIncluded: boolean): string[] =>
   (Object.keys(query.filters) as FilterKey[])
-    .filter((key) => key !== 'price')
-    .flatMap((key) => (query.filters[key] ?? []).map(({ id }) => (key === 'discount' ? `d_${id}` : id)));
+    .filter((key) => key !== 'price' || !vatIncluded)
+    .flatMap((key) => (query.filters[key] ?? []).map(({ id }) => `${rangePrefixes[key] ?? ''}${id}`));
 
 /** A range of prices, whose upper end belongs to the next one: 500 kr. is in "from 500", not in "200 to 500". */
 const priceRange = (query: ListQuery): ListSelection['filter']['price'] => {
@@ -29,19 +32,26 @@ const priceRange = (query: ListQuery): ListSelection['filter']['price'] => {
   return range && { ...range, ...(range.highest !== undefined && { highest: range.highest - 0.01 }) };
 };
 
+export interface ListSelectionOptions {
+  readonly sort: ListSort;
+  readonly pageSize?: number;
+  /** Whether a price of the address has VAT. */
+  readonly vatIncluded: boolean;
+}
+
 /** The backend query for a list as its address describes it. */
 export const listSelection = (
   source: ListSource,
   query: ListQuery,
-  { sort, pageSize = defaultPageSize }: { readonly sort: ListSort; readonly pageSize?: number },
+  { sort, pageSize = defaultPageSize, vatIncluded }: ListSelectionOptions,
 ): ListSelection => {
-  const price = priceRange(query);
+  const price = vatIncluded ? priceRange(query) : undefined;
   return {
     skip: Math.min((query.page - 1) * pageSize, maximumSkip),
     take: pageSize,
     filter: {
       ...(source.kind === 'search' && { searchText: source.text }),
-      facets: facetIds(query),
+      facets: facetIds(query, vatIncluded),
       sort: apiSort(query.sort ?? sort),
       ...(price && { price }),
       // Within a group that has a choice the other values must stay visible, or a second one could never be added.

@@ -76,6 +76,7 @@ export const makeListPage = (search = '', more: Partial<ListPage> = {}): ListPag
     droppedFilters: 0,
     pages: { from: query.page, to: query.page },
     defaultSort: 'LATEST',
+    vatIncluded: true,
     pageSize: 48,
     count: 124,
     products: makeProducts(12),

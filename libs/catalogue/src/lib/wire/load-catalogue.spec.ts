@@ -35,7 +35,7 @@ const otherListed = makeListedProduct({
   lowestPrice: makeShownLowestPrice(44900, 49900),
 });
 
-const requestOf = (source: ListSource) => ({ sortConfig, source, query: parseListQuery('') });
+const requestOf = (source: ListSource) => ({ sortConfig, source, query: parseListQuery(''), vatIncluded: true });
 
 const categories = [
   { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'dame', name: 'Kvinder', canonicalUrl: '/c/dame' },
@@ -88,6 +88,7 @@ describe('loadListPage', () => {
     sortConfig,
     source: { kind: 'category', alias: 'dame-sko' },
     query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC'),
+    vatIncluded: true,
   } as const;
 
   it('requests the list that the address describes and parses all of its page [CAT-07]', async () => {
@@ -194,9 +195,8 @@ describe('loadListPage', () => {
   });
 
   it('passes on why the backend failed', async () => {
-    const general = { sortConfig, source: { kind: 'general', name: 'sko' }, query: request.query } as const;
     const failed = { ok: false, error: { kind: 'unreachable' } };
-    for (const each of [general, request])
+    for (const each of [requestOf({ kind: 'general', name: 'sko' }), request])
       expect(await loadListPage(failingGateway({ kind: 'unreachable' }), each)).toEqual(failed);
   });
 });

@@ -22,6 +22,8 @@ export interface LoadListPageRequest {
   /** Products on a page; 48 by default. */
   readonly pageSize?: number;
   readonly sortConfig: ListSortConfig;
+  /** Whether the shopper filters by prices with VAT. */
+  readonly vatIncluded: boolean;
 }
 
 /** The address of a list that the backend finds only by its address; no address for all other lists. */
@@ -46,7 +48,7 @@ const loadAddress = async (
  */
 export const loadListPage = async (
   gateway: CommerceGateway,
-  { source, query, pageSize = defaultPageSize, sortConfig }: LoadListPageRequest,
+  { source, query, pageSize = defaultPageSize, sortConfig, vatIncluded }: LoadListPageRequest,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, ListPage>> => {
   const sort = defaultSort(source.kind, sortConfig);
@@ -57,7 +59,7 @@ export const loadListPage = async (
     const variables = {
       ...listArguments(source),
       ...address.value,
-      ...listSelection(source, listQuery, { sort, pageSize }),
+      ...listSelection(source, listQuery, { sort, pageSize, vatIncluded }),
       ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
       ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
       withPageInfo: page !== null,
@@ -71,7 +73,8 @@ export const loadListPage = async (
     if (page?.isRequired && !result.value.listPageInfo?.id) return fail({ kind: 'not-found' });
     // Without them the breadcrumb would be missing, and filters would show every level at once.
     if (!categories.ok) return categories;
-    return ok(parseListPage(result.value, categories.value, { source, query: listQuery, defaultSort: sort, pageSize }));
+    const request = { source, query: listQuery, defaultSort: sort, pageSize, vatIncluded };
+    return ok(parseListPage(result.value, categories.value, request));
   };
   const first = await requestPage(query);
   if (!first.ok || first.value.droppedFilters === 0) return first;

@@ -18,7 +18,7 @@ const values = [brand('b_7', 'Havnemark'), brand('b_9', 'Klitlyng')];
 const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
 
 const requestOf = (search: string) =>
-  ({ sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize }) as const;
+  ({ sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize, vatIncluded: true }) as const;
 
 function openBackend() {
   const requestedPages: number[] = [];
@@ -75,6 +75,23 @@ describe('loadListPages', () => {
     const result = await loadListPages(flaky, requestOf('page=2'), { returnTo: { from: 1, to: 3 } });
     expect(result.ok && [result.value.pages, idsOf(result.value)]).toEqual([{ from: 2, to: 2 }, [2, 3]]);
   });
+});
+
+it.each([
+  [true, ['gross 1', 'gross 2']],
+  [false, ['net 1', 'net 2']],
+])('offers the prices that the shopper sees, with VAT: %s [BUG-1]', async (vatIncluded, labels) => {
+  const price = (type: string, id: string, label: string) => ({
+    type,
+    label,
+    order: 1,
+    values: [brand(`${id}_0-200`, `${label} 1`), brand(`${id}_200-`, `${label} 2`)],
+  });
+  const facets = [price('Price', 'pr', 'gross'), price('PriceExVat', 'px', 'net')];
+  const gateway = schemaGateway({ products: { count: 0, products: [], filters: { facets } } });
+  const result = await loadListPage(gateway, { ...requestOf(''), vatIncluded });
+  const groups = result.ok ? result.value.groups : [];
+  expect(groups.map(({ key, options }) => [key, options.map(({ label }) => label)])).toEqual([['price', labels]]);
 });
 
 describe('an outdated address', () => {

@@ -13,7 +13,7 @@ type WireInfo = ListPageQuery['listPageInfo'];
 type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
 
 /** The parts of the request that the response does not repeat. */
-export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize'>;
+export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize' | 'vatIncluded'>;
 
 const parseInfo = (info: NonNullable<WireInfo>): ListInfo => ({
   name: info.name,
@@ -73,7 +73,9 @@ export const parseListPage = (
   const count = data.products?.count ?? 0;
   const info = data.listPageInfo;
   // By id: the address may name the category in another language.
-  const facets = parseFacets(data.products?.filters, parentFacets(categories));
+  const facets = parseFacets(data.products?.filters, parentFacets(categories)).filter(
+    ({ type }) => type !== (request.vatIncluded ? 'PriceExVat' : 'Price'),
+  );
   // Where the backend returns no filters, the address is the only source.
   const { query, dropped } =
     facets.length > 0 ? correctListQuery(request.query, facetLabels(facets)) : { query: request.query, dropped: 0 };

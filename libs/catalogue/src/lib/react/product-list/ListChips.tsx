@@ -6,7 +6,7 @@ import { chosenFacets, withoutFacet, withoutFilters } from '@lyng/routing/core';
 import type { Facet } from '@lyng/routing/core';
 import { ActiveFilters } from '@lyng/ui';
 import type { ListPage } from '../../core/list-page-data.ts';
-import { filterNames } from './list-names.ts';
+import { filterName } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';
 
 export interface ListChipsProps {
@@ -15,7 +15,8 @@ export interface ListChipsProps {
 }
 
 /** The shopper's choices, each with a link that removes it. */
-export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) => {
+export const ListChips = ({ page, hrefOf }: ListChipsProps) => {
+  const { query, groups } = page;
   const { t, i18n } = useLingui();
   const { market, language } = useSite();
   // The upper end of a range is excluded.
@@ -30,7 +31,7 @@ export const ListChips = ({ page: { query, groups }, hrefOf }: ListChipsProps) =
   const labelOf = ({ key, id, label }: Facet): string => {
     const option = groups.flatMap(({ options }) => options).find((one) => one.key === key && one.id === id);
     const isTyped = (key === 'price' || key === 'discount') && !option;
-    const name = isTyped && filterNames[key];
+    const name = isTyped && filterName(key, page);
     // Size 38 of women's shoes is not size 38 of children's shoes.
     if (option?.heading) return `${label} · ${option.heading}`;
     return name ? `${i18n._(name)} ${key === 'price' ? priceText(id) : label}` : label;

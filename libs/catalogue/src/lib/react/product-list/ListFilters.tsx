@@ -3,7 +3,7 @@ import { FacetGroup } from '@lyng/ui';
 import { toggleOption } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { freePriceRange, ListPriceForm } from './ListPriceForm.tsx';
-import { filterNames } from './list-names.ts';
+import { filterName } from './list-names.ts';
 import type { ListHref } from './use-list-href.ts';
 
 export interface ListFiltersProps {
@@ -21,7 +21,7 @@ export const ListFilters = ({ page, hrefOf }: ListFiltersProps) => {
   const { query, groups, rejectedPrice } = page;
   const { i18n, t } = useLingui();
   const nameOf = (key: string, label: string): string => {
-    const name = filterNames[key];
+    const name = filterName(key, page);
     return name ? i18n._(name) : label;
   };
   const typed = rejectedPrice ? [rejectedPrice.from, rejectedPrice.to] : freePriceRange(page);

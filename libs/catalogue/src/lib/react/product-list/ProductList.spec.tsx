@@ -142,13 +142,17 @@ describe('ProductList', () => {
     });
 
     it.each([
-      ['200-', /^Price from 200\skr\.$/],
-      ['-501', /^Price up to 500\skr\.$/],
-    ])('are named in the currency of the shop when one is left open: %s [CAT-07, SHOP-20]', (id, name) => {
-      show(makeListPage(`price=x~${id}`));
-      expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText(name)).toBeVisible();
-      expect(fields().from).toBeInTheDocument();
-    });
+      ['200-', /^Price from 200\skr\.$/, {}],
+      ['-501', /^Price up to 500\skr\.$/, {}],
+      ['-501', /^Price excl\. VAT up to 500\skr\.$/, { vatIncluded: false }],
+    ])(
+      'are named in the currency of the shop when one is left open: %s, %s [CAT-07, SHOP-20] [BUG-1]',
+      (id, name, more) => {
+        show(makeListPage(`price=x~${id}`, more));
+        expect(within(screen.getByRole('list', { name: 'Chosen filters' })).getByText(name)).toBeVisible();
+        expect(fields().from).toBeInTheDocument();
+      },
+    );
   });
 
   it.each([

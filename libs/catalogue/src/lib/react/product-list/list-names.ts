@@ -23,14 +23,21 @@ export const sortNames: Readonly<Record<ListSort, MessageDescriptor>> = {
   BRAND: msg`Brand A–Z`,
 };
 
-/** The names of the filters; a group of parameters brings its own name. */
-export const filterNames: Readonly<Record<string, MessageDescriptor>> = {
+const filterNames: Readonly<Record<string, MessageDescriptor>> = {
   categories: msg`Category`,
   brands: msg`Brand`,
   skus: msg`Size`,
   price: msg`Price`,
   discount: msg`Reduction`,
 };
+
+const priceExVat = msg`Price excl. VAT`;
+
+/** The name of a filter; a group of parameters brings its own name. */
+export const filterName = (
+  key: string,
+  { vatIncluded }: Pick<ListPage, 'vatIncluded'>,
+): MessageDescriptor | undefined => (key === 'price' && !vatIncluded ? priceExVat : filterNames[key]);
 
 const searchName = (phrase: string): MessageDescriptor => msg`Results for “${phrase}”`;
 

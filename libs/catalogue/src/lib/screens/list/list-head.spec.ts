@@ -41,6 +41,7 @@ const headOf = (search: string, more: Partial<ListPage> = {}, location: ScreenLo
       pages: { from: 1, to: 1 },
       defaultSort: 'LATEST',
       pageSize: 48,
+      vatIncluded: true,
       count: 124,
       products: [],
       groups: [],

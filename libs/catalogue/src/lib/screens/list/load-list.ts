@@ -2,7 +2,7 @@ import { parseListQuery } from '@lyng/routing/core';
 import type { ScreenLocation } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
+import { appContext, movedTo, screenOf, selectVatIncluded, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { pageCount } from '../../core/page-count.ts';
@@ -42,6 +42,7 @@ export async function loadList({ request, context }: LoaderFunctionArgs): Promis
     source,
     query,
     pageSize: app.config.lists.pageSize,
+    vatIncluded: selectVatIncluded(app.store.getState()),
     sortConfig: listSortOf(location.screen, source.kind, app.config.lists),
   };
   const result = await loadListPages(app.gateway, listRequest, app.ports.listsOnScreen?.() ?? {}, {
