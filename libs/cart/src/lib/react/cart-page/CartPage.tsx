@@ -90,9 +90,9 @@ export const CartPage = ({
             status={view.status}
             words={failure?.kind === 'promo' && promoCode === '' ? null : words}
           />
-          <FreeShippingBar summary={summary} busy={moneyBusy} />
+          <FreeShippingBar summary={summary} vatIncluded={vatIncluded} busy={moneyBusy} />
           <CartLines lines={lines} vatIncluded={vatIncluded} />
-          <LazyCartWarnings lines={lines} cart={view.cart} minimumOrder={minimumOrder} />
+          <LazyCartWarnings lines={lines} cart={view.cart} vatIncluded={vatIncluded} minimumOrder={minimumOrder} />
         </div>
         <CartAside
           cart={view.cart}

@@ -8,7 +8,7 @@ import { CartWarnings } from './CartWarnings.tsx';
 const meta = {
   title: 'cart/CartWarnings',
   component: CartWarnings,
-  args: { lines: shownLines(fullCart), cart: { summary: fullCart.summary, moneyBusy: false } },
+  args: { lines: shownLines(fullCart), cart: { summary: fullCart.summary, moneyBusy: false }, vatIncluded: true },
   decorators: [
     (Story) => (
       <CartProviders cart={fullCart}>

@@ -8,22 +8,25 @@ import styles from './FreeShippingBar.module.css';
 export interface FreeShippingBarProps {
   /** The server's sums; nothing is shown without them or for an empty cart. */
   readonly summary: CartSummary | null;
+  /** Whether the cart shows prices with VAT. Without, the bar marks its amount as incl. VAT. */
+  readonly vatIncluded: boolean;
   /** The sums are being calculated. */
   readonly busy?: boolean;
 }
 
 /** How much is missing for free shipping, by the server's response. */
-export const FreeShippingBar = ({ summary, busy = false }: FreeShippingBarProps): ReactNode => {
+export const FreeShippingBar = ({ summary, vatIncluded, busy = false }: FreeShippingBarProps): ReactNode => {
   const { t } = useLingui();
   const state = freeShipping(summary);
   if (!state) return null;
+  const shown = (amount: string): string => (vatIncluded ? amount : t`${{ amount }} incl. VAT`);
   return (
     <div className={styles.bar} data-reached={state.kind === 'reached' || undefined} aria-busy={busy || undefined}>
       <p className={styles.text}>
         <Icon name="truck" />
         {state.kind === 'reached'
           ? t`You get free shipping`
-          : t`${{ amount: state.leftFormatted }} left to free shipping`}
+          : t`${{ amount: shown(state.leftFormatted) }} left to free shipping`}
       </p>
       <div className={styles.track} aria-hidden="true">
         <div

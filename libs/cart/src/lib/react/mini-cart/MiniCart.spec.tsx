@@ -21,13 +21,13 @@ const cart = makeCart({
 });
 
 /** The panel on a page, after the given was done to the cart. */
-async function show(prepare: (test: TestCart) => void, held = cart, minimum = 50_00) {
+async function show(prepare: (test: TestCart) => void, held = cart, minimum = 50_00, vatIncluded = true) {
   const test = createLoadedCart(held);
   await act(async () => {
     render(
       <InShop test={test}>
         <MiniCart
-          vatIncluded
+          vatIncluded={vatIncluded}
           minimumOrder={{ value: minimum, currency: 'DKK' }}
           renderAdded={({ variantKey, otherKeys }) => (
             <p>
@@ -61,6 +61,13 @@ describe('MiniCart', () => {
     const found = within(panel).queryByText(/more to place an order/);
     if (text === null) expect(found).toBeNull();
     else expect(found?.textContent?.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
+  it('marks limits as incl. VAT where prices are shown without [BUG-1]', async () => {
+    const item = makeCartItem({ skuId: 2, product: boots, totalPrice: makePrice(39_00) });
+    const panel = await show(openBag, makeCart({ items: [item] }), 50_00, false);
+    expect(within(panel).getByText(/^Buy for 11\skr\. incl\. VAT more to place an order$/)).toBeVisible();
+    expect(within(panel).getByText(/^460\skr\. incl\. VAT left to free shipping$/)).toBeVisible();
   });
 
   it('shows what was just added, units and total of the cart, the links, and what goes with it [CART-13]', async () => {

@@ -77,9 +77,9 @@ export const MiniCart = ({ vatIncluded, minimumOrder, renderAdded }: MiniCartPro
         {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart titleRef={emptiedTitle} />}
         {lines.length > 0 && (
           <>
-            <FreeShippingBar summary={view.cart.summary} busy={view.cart.moneyBusy} />
+            <FreeShippingBar summary={view.cart.summary} vatIncluded={vatIncluded} busy={view.cart.moneyBusy} />
             <CartLines lines={shown} vatIncluded={vatIncluded} addedSkuId={addedSkuId} size="s" />
-            <LazyCartWarnings lines={suspects} cart={view.cart} minimumOrder={minimumOrder} />
+            <LazyCartWarnings lines={suspects} cart={view.cart} vatIncluded={vatIncluded} minimumOrder={minimumOrder} />
           </>
         )}
         {justAdded[0] && renderAdded?.(addedProduct(justAdded[0], lines))}

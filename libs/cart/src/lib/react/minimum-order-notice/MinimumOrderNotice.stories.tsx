@@ -8,6 +8,7 @@ const meta = {
   component: MinimumOrderNotice,
   args: {
     cart: { summary: oneLineCart.summary, moneyBusy: false },
+    vatIncluded: true,
     minimumOrder: { value: oneLineCart.summary.subTotal.selling.incVat + 1100, currency: 'DKK' },
   },
   decorators: [
@@ -23,3 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TooLittle: Story = {};
+
+export const WithoutVat: Story = { args: { vatIncluded: false } };

@@ -9,17 +9,20 @@ import type { ShownCart } from '../../core/shown-cart.ts';
 
 export interface MinimumOrderNoticeProps {
   readonly cart: Pick<ShownCart, 'summary' | 'moneyBusy'>;
+  /** Whether the cart shows prices with VAT. Without, the notice marks its amount as incl. VAT. */
+  readonly vatIncluded: boolean;
   /** Without it nothing is shown. */
   readonly minimumOrder?: MinimumOrder | undefined;
 }
 
 /** How much is missing for an order while the goods are below the minimum order value. */
-export const MinimumOrderNotice = ({ cart, minimumOrder }: MinimumOrderNoticeProps): ReactNode => {
+export const MinimumOrderNotice = ({ cart, vatIncluded, minimumOrder }: MinimumOrderNoticeProps): ReactNode => {
   const { t } = useLingui();
   const { language } = useSite();
   if (!minimumOrder || !cart.summary || cart.moneyBusy) return null;
   const missing = missingToOrder(cart.summary, minimumOrder);
   if (missing === 0) return null;
   const amount = formatMoney(missing, minimumOrder.currency, language);
-  return <Notice tone="warning">{t`Buy for ${{ missing: amount }} more to place an order`}</Notice>;
+  const shown = vatIncluded ? amount : t`${{ amount }} incl. VAT`;
+  return <Notice tone="warning">{t`Buy for ${{ missing: shown }} more to place an order`}</Notice>;
 };
