@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { createCheckoutServer, respondTo } from '../../testing/checkout-server.ts';
 import type { CheckoutServer } from '../../testing/checkout-server.ts';
 import { makeCheckoutCart, makePaidCheckoutCart } from '../../testing/make-checkout.ts';
@@ -30,6 +31,7 @@ interface Scene {
   readonly paymentId?: string;
   readonly minimum?: number;
   readonly terms?: boolean;
+  readonly customer?: Partial<CheckoutValues>;
 }
 
 /** A checkout in which everything is filled in already. */
@@ -39,8 +41,9 @@ function show({
   paymentId = '23',
   minimum = 5000,
   terms = true,
+  customer = {},
 }: Scene) {
-  storeDraft({ paymentId, terms }, cart.id);
+  storeDraft({ paymentId, terms, ...customer }, cart.id);
   return renderCheckout({ cart, minimumOrder: { value: minimum, currency: 'DKK' } }, server, ErrorPage);
 }
 
@@ -50,17 +53,26 @@ const buy = async () => {
 };
 
 describe('the minimum order value', () => {
-  it('[SHOP-14] is shown with what is missing, and the button waits for more goods [CHK-04]', async () => {
-    const { requestsOf, left } = show({ minimum: 500_000 });
-    await screen.findByRole('radio', { name: 'Card' });
-    const button = screen.getByRole('button', { name: /Complete purchase/ });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/^Buy for 3\.802\skr\. more to place an order$/);
-    fireEvent.submit(button.closest('form') as HTMLFormElement);
-    expect(await screen.findByRole('status')).toHaveTextContent('below the minimum order value');
-    expect(requestsOf('validateOrderCreation')).toEqual([]);
-    expect(left).toEqual([]);
-  });
+  const business = { customerType: 'ORGANIZATION', company: 'Lyng', organisationId: '13585628' } as const;
+
+  it.each([
+    [{}, /^Buy for 3\.802\skr\. more to place an order$/],
+    [business, /^Buy for 3\.802\skr\. incl\. VAT more to place an order$/],
+  ])(
+    '[SHOP-14] is shown with what is missing, and the button waits for more goods [CHK-04] [BUG-1]',
+    async (...row) => {
+      const [customer, text] = row;
+      const { requestsOf, left } = show({ minimum: 500_000, customer });
+      await screen.findByRole('radio', { name: 'Card' });
+      const button = screen.getByRole('button', { name: /Complete purchase/ });
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(text);
+      fireEvent.submit(button.closest('form') as HTMLFormElement);
+      expect(await screen.findByRole('status')).toHaveTextContent('below the minimum order value');
+      expect(requestsOf('validateOrderCreation')).toEqual([]);
+      expect(left).toEqual([]);
+    },
+  );
 
   it('is not shown for an order that reaches it [CHK-04]', async () => {
     const subtotal = makeCheckoutCart().summary?.subTotal.selling.incVat ?? 0;
