@@ -1,4 +1,5 @@
 import { groupBy } from '../../platform/collections/group-by.ts';
+import { eachSizeOnce } from './each-size-once.ts';
 import { sizeLabel } from './known-sizes.ts';
 import { colourNotStated, colourOf } from './colour-words.ts';
 import type { ImportedColour } from './colour-words.ts';
@@ -17,6 +18,8 @@ export interface ColourRun {
   readonly key: string;
   readonly colour: ImportedColour;
   readonly imageFile: string | undefined;
+  /** Its own name, where it is not that of the product. */
+  readonly title?: string | undefined;
   readonly sizes: readonly RunSize[];
   /** The feed's own prices for markets. */
   readonly marketPrices: Readonly<Record<string, number>>;
@@ -41,14 +44,13 @@ const onlyColour = (product: FeedProduct): string | undefined =>
   product.colour?.includes('/') === true ? undefined : product.colour;
 
 function sizesOf(variants: readonly FeedVariant[], leftOut: Set<string>): readonly RunSize[] {
-  const sizes = new Map<string, RunSize>();
-  for (const variant of variants) {
+  const onTwice = ({ size = '' }: FeedVariant) => leftOut.add(`size "${size}" comes twice`);
+  return eachSizeOnce(variants, (variant) => variant, onTwice).flatMap((variant) => {
     const { size, stock, gtin } = variant;
     const label = sizeLabel(size, variant);
     if (label === undefined) leftOut.add(`unknown size "${size ?? ''}"`);
-    else if (!sizes.has(label)) sizes.set(label, { label, stock, gtin });
-  }
-  return [...sizes.values()];
+    return label === undefined ? [] : [{ label, stock, gtin }];
+  });
 }
 
 const maxKeyLength = 100;
@@ -75,6 +77,7 @@ export function colourRunsOf(product: FeedProduct, taxonomy: TaxonomyWords): Col
       key,
       colour: word === undefined ? colourNotStated : colourOf(word, taxonomy),
       sizes,
+      title: variants[0]?.title,
       imageFile: variants.find((variant) => variant.imageFile !== undefined)?.imageFile,
       marketPrices: highestPrices(variants),
     });

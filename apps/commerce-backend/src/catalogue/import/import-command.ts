@@ -36,7 +36,7 @@ const describe = ({ file, row, id, reason }: RowRejection): string =>
   `${file}:${row}${id === undefined ? '' : ` ${id}`}: ${reason}`;
 
 /** The rejections of one kind counted together: the quoted parts and prices differ from row to row. */
-export function summarise(rejected: readonly RowRejection[]): readonly string[] {
+function summarise(rejected: readonly RowRejection[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { reason } of rejected) {
     const kind = reason

@@ -85,6 +85,17 @@ async function imagesFor(
 const groupKeyOf = ({ source, id, variantGroup }: FeedProduct): string =>
   variantGroup === undefined ? keyOf(source, id) : keyOf(source, 'group', variantGroup);
 
+const isOnSale = ({ salePrice }: FeedProduct): boolean => salePrice !== undefined && salePrice > 0;
+
+const sellingPriceOf = (product: FeedProduct): number | undefined =>
+  isOnSale(product) ? product.salePrice : product.price;
+
+const salePriceLeftOut = (product: FeedProduct): readonly string[] =>
+  product.salePrice === undefined || isOnSale(product) ? [] : [`sale price ${product.salePrice} is not a price`];
+
+/** The product of one colour, under the name of that colour. */
+const inColour = (product: FeedProduct, { title = product.title }: ColourRun): FeedProduct => ({ ...product, title });
+
 /** The language of a product's texts: what the merchant has written of the source, or what its words show. */
 const languageOf = (
   { source, title, description = '' }: FeedProduct,
@@ -96,8 +107,9 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
   const { registry, options, taxonomy, settings } = tools;
   const hasPhoto = product.images.length > 0 || product.variants.some((variant) => variant.imageFile !== undefined);
   if (options.withPhotosOnly && !hasPhoto) return fail('no photo');
-  const place = placeInShop(product, tools);
-  if (!place.ok) return place;
+  const placed = placeInShop(product, tools);
+  if (!placed.ok) return placed;
+  const { place } = placed.value;
   const { runs, leftOut } = colourRunsOf(product, taxonomy);
   if (runs.length === 0) return fail(leftOut.join(', '));
 
@@ -107,16 +119,17 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
   for (const run of runs) {
     const prices = convertPrice(
       {
-        price: product.salePrice ?? product.price,
+        price: sellingPriceOf(product),
         currency: product.currency,
         own: { ...product.marketPrices, ...run.marketPrices },
       },
-      place.value.kind?.key ?? '',
+      place.kind?.key ?? '',
       settings,
     );
     const productKey = keyOf(key, run.key);
     const productId = registry.idOf('product', productKey);
-    const images = prices.ok ? await imagesFor(product, place.value, run, productId, tools) : prices;
+    const own = inColour(product, run);
+    const images = prices.ok ? await imagesFor(own, place, run, productId, tools) : prices;
     if (!prices.ok || !images.ok) {
       unusable.add(images.ok ? 'no price' : images.error);
       continue;
@@ -129,8 +142,8 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
           variantGroupId: registry.idOf('group', key),
           run,
           brandId: registry.brandIdOf(brandOf(product, settings)),
-          place: place.value,
-          texts: textsOf(product, languageOf(product, tools)),
+          place: place,
+          texts: textsOf(own, languageOf(own, tools)),
           prices: prices.value,
           images: images.value,
           parameters: parametersOf(product, taxonomy),
@@ -143,5 +156,7 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
       ),
     );
   }
-  return products.length === 0 ? fail([...unusable].join(', ')) : ok({ products, leftOut: [...unusable] });
+  return products.length === 0
+    ? fail([...unusable].join(', '))
+    : ok({ products, leftOut: [...placed.value.leftOut, ...salePriceLeftOut(product), ...unusable] });
 }

@@ -8,7 +8,7 @@ import { kinds } from './categories/kinds.ts';
 import type { ImportTools } from './import-feed-row.ts';
 import { keyOf } from './import-registry.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
-import { textOf } from './parse-feed-product.ts';
+import { textOf } from './feed-text.ts';
 import { departmentsOf } from './place-in-shop.ts';
 import type { Place } from './place-in-shop.ts';
 import { plainKinds } from './plain-kinds.ts';

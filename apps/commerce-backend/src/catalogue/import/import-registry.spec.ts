@@ -16,6 +16,15 @@ describe('createRegistry', () => {
     expect(second.brandIdOf('Sund')).toBe(brand);
   });
 
+  it('[BUG-11] has one brand for all spellings, also those of the run before', () => {
+    const first = createRegistry();
+    const id = first.brandIdOf('Sund®');
+    expect(['SUND', 'Sund™', 'sund (R)', 'Ｓｕｎｄ '].map(first.brandIdOf)).toEqual([id, id, id, id]);
+    expect(first.brandIdOf('Sund Kids')).not.toBe(id);
+    const second = createRegistry(first.ids());
+    expect([second.brandIdOf('SUND'), second.brands()]).toMatchObject([id, [{ name: 'SUND', alias: 'sund' }]]);
+  });
+
   it('gives a product with another name another address, and its old one to no other product', () => {
     const first = createRegistry();
     first.aliasOf('a', 'boots');

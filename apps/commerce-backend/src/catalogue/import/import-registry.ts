@@ -1,5 +1,6 @@
 import type { SourceBrand } from '@lyng/model';
 import { slugOf } from '@lyng/demo-catalogue/core';
+import { brandKey } from './brand-key.ts';
 import { UniqueNames } from './unique-names.ts';
 
 /** What an import numbers, each from a number of its own. */
@@ -22,7 +23,7 @@ export const keyOf = (...names: readonly string[]): string => names.join('\u001F
 /** Numbers and addresses of the things of a feed: those of earlier imports, and new ones in the order of the calls. */
 export interface ImportRegistry {
   readonly idOf: (scope: Exclude<IdScope, 'brand'>, key: string) => number;
-  /** The id of a brand, which is added on first use. */
+  /** The id of a brand in whatever spelling, which is added on first use and shown as it is written there. */
   readonly brandIdOf: (name: string) => number;
   /** The address of a product: the one that it had, while it fits what is wanted; a new one has a number where it is taken. */
   readonly aliasOf: (productKey: string, wanted: string) => string;
@@ -88,14 +89,17 @@ export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegis
   const productAliases = aliasesOf(scopes.product);
   const brandAliases = aliasesOf(scopes.brand);
   const brands = new Map<string, SourceBrand>();
+  /** How earlier imports have written each brand first: its number and address are under that name. */
+  const spellings = new Map([...scopes.brand.known.keys()].reverse().map((name) => [brandKey(name), name]));
   return {
     idOf: (scope, key) => scopes[scope].of(key).id,
     brandIdOf: (name) => {
-      const used = brands.get(name);
+      const key = brandKey(name);
+      const used = brands.get(key);
       if (used !== undefined) return used.brandId;
-      const brand = scopes.brand.of(name);
+      const brand = scopes.brand.of(spellings.get(key) ?? name);
       if (brand.alias === '') brand.alias = brandAliases.take(aliasFor(slugOf('da', name)));
-      brands.set(name, { brandId: brand.id, name, alias: brand.alias, description: introductionOf(name) });
+      brands.set(key, { brandId: brand.id, name, alias: brand.alias, description: introductionOf(name) });
       return brand.id;
     },
     aliasOf: (productKey, wanted) => {

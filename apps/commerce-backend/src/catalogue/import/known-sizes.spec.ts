@@ -1,4 +1,6 @@
-import { sizeLabel } from './known-sizes.ts';
+import { sizeKey, sizeLabel } from './known-sizes.ts';
+
+const keyOf = (size: string) => sizeKey({ size });
 
 describe('sizeLabel', () => {
   it.each([
@@ -55,6 +57,16 @@ describe('sizeLabel', () => {
     ['onesize', ['tall'], 'One size'],
   ])('prints %s of the cut %j as %s', (size, sizeTypes, label) => {
     expect(sizeLabel(size, { sizeTypes })).toBe(label);
+  });
+
+  it.each([
+    ['M', 'medium', true],
+    ['38,5', 'EU 38½', true],
+    ['XXL', '2xl', true],
+    ['36-38', '36 / 38', true],
+    ['1-2 år', '12 år', false],
+  ])('[BUG-8] takes %s and %s for one size: %s', (one, other, isSame) => {
+    expect(keyOf(one) === keyOf(other)).toBe(isSame);
   });
 
   it('prints the system behind the cut', () => {

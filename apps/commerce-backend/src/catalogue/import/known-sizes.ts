@@ -72,16 +72,31 @@ const inLength = (label: string, types: readonly string[]): string => {
   return length === undefined || label.toLowerCase().includes(length.toLowerCase()) ? label : `${length} ${label}`;
 };
 
+/** A size, its system and its cuts. */
+export type Sized = Pick<FeedVariant, 'size' | 'sizeSystem' | 'sizeTypes'>;
+
 /**
  * The size as the label prints it, and as the feed writes it where it is of no known shape; undefined for no label.
  * Another system than the shop's and a shorter or longer cut are named before it.
  */
 export function sizeLabel(
   size: string | undefined,
-  { sizeSystem, sizeTypes = [] }: Pick<FeedVariant, 'sizeSystem' | 'sizeTypes'> = {},
+  { sizeSystem, sizeTypes = [] }: Omit<Sized, 'size'> = {},
 ): string | undefined {
   const label = plainLabel(size);
   return label === undefined || label === oneSize ? label : inLength(inSystem(label, sizeSystem), sizeTypes);
+}
+
+/** The same for every spelling of a size: `Medium` and `m`, `EU 38½` and `38,5`, `XXL` and `2XL`. */
+export function sizeKey(variant: Sized): string {
+  const text = (sizeLabel(variant.size, variant) ?? variant.size ?? '')
+    .toLowerCase()
+    .replaceAll('½', '.5')
+    .replaceAll(',', '.')
+    .replace(/[–—-]/g, '/')
+    .replace(/\s+/g, '')
+    .replace(/^eur?(?=\d)|(?<=\d)eur?$/, '');
+  return text.replace(/^x{2,}(?=[sl]$)/, (crosses) => `${crosses.length}x`);
 }
 
 function plainLabel(size: string | undefined): string | undefined {

@@ -1,26 +1,4 @@
-import { parseFeedProduct, textOf } from './parse-feed-product.ts';
-
-describe('textOf', () => {
-  it.each([
-    ['  Sund  ', 'Sund'],
-    ['one\u0000two\u0007', 'one two'],
-    ['one\ntwo', 'one\ntwo'],
-  ])('reads %j as %j', (value, text) => {
-    expect(textOf(value)).toBe(text);
-  });
-
-  it.each([[''], [' \n '], [null], [12], [['a']], [{}]])('finds no text in %j', (value) => {
-    expect(textOf(value)).toBeUndefined();
-  });
-
-  it('cuts a text that is not product copy', () => {
-    expect(textOf('a'.repeat(100_000))).toHaveLength(4000);
-  });
-
-  it('[REL-9] does not split a character', () => {
-    expect(textOf(`${'a'.repeat(3999)}👟`)).toBe('a'.repeat(3999));
-  });
-});
+import { parseFeedProduct } from './parse-feed-product.ts';
 
 describe('parseFeedProduct', () => {
   const row = { id: 'a', title: 'b', category: 'c' };

@@ -1,12 +1,14 @@
 import { fail, isRecord, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { beginningOf } from '../../platform/database/storable-text.ts';
+import { copyOf, nameOf, textOf } from './feed-text.ts';
 
 export interface FeedVariant {
   readonly size: string | undefined;
   readonly colour: string | undefined;
   readonly stock: number | undefined;
   readonly imageFile: string | undefined;
+  /** The name of its colour, where the colours of a product have names of their own. */
+  readonly title?: string;
   /** Prices of their own for some markets: `SE/SEK`, `SWE/SEK`, `DE-EUR` or `SEK` to amount. */
   readonly prices?: Readonly<Record<string, number>>;
   /** With a correct check digit. */
@@ -57,19 +59,6 @@ export interface FeedProduct {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longer texts are not product copy. */
-const maxTextLength = 4000;
-
-/** The text without control characters: PostgreSQL rejects NUL, and the import joins keys with another one. */
-export const printable = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, ' ');
-
-/** A non-empty text, trimmed and without control characters; undefined otherwise. */
-export function textOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = printable(value).trim();
-  return text === '' ? undefined : beginningOf(text, maxTextLength);
-}
-
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
@@ -81,8 +70,8 @@ const countOf = (value: unknown): number | undefined => {
   return number !== undefined && Number.isInteger(number) && number >= 0 ? Math.min(number, maxCount) : undefined;
 };
 
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.flatMap((entry) => textOf(entry) ?? []) : [];
+const textsOf = (value: unknown, read = textOf): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((entry) => read(entry) ?? []) : [];
 
 /** Amounts by market; undefined where there is none. */
 function pricesOf(value: unknown): Readonly<Record<string, number>> | undefined {
@@ -96,7 +85,7 @@ function variantOf(value: unknown): FeedVariant | undefined {
   const prices = pricesOf(value.prices);
   return {
     size: textOf(value.size),
-    colour: textOf(value.color),
+    colour: nameOf(value.color),
     stock: countOf(value.stock),
     imageFile: textOf(value.imageFile),
     ...(prices === undefined ? {} : { prices }),
@@ -115,8 +104,8 @@ function ratingOf(fields: Fields): FeedProduct['rating'] {
 export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
   if (!isRecord(value)) return fail('not an object');
   const id = textOf(value.id);
-  const title = textOf(value.title);
-  const category = textOf(value.category);
+  const title = nameOf(value.title);
+  const category = nameOf(value.category);
   if (id === undefined) return fail('no id');
   if (title === undefined) return fail('no title');
   if (category === undefined) return fail('no category');
@@ -128,22 +117,22 @@ export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
     id,
     title,
     category,
-    titleSv: textOf(value.titleSv),
-    brand: textOf(value.brand),
+    titleSv: nameOf(value.titleSv),
+    brand: nameOf(value.brand),
     gender: textOf(value.gender),
-    colour: textOf(value.color),
+    colour: nameOf(value.color),
     price: numberOf(value.price),
     currency: textOf(value.currency),
     ...(salePrice === undefined ? {} : { salePrice }),
     ...(marketPrices === undefined ? {} : { marketPrices }),
-    description: textOf(value.description),
-    descriptionSv: textOf(value.descriptionSv),
+    description: copyOf(value.description),
+    descriptionSv: copyOf(value.descriptionSv),
     source: textOf(value.source) ?? 'unknown source',
     images: [...new Set([...(imageFile === undefined ? [] : [imageFile]), ...textsOf(value.images)])],
     sizes: textsOf(value.sizes),
     variants: Array.isArray(value.variants) ? value.variants.flatMap((entry) => variantOf(entry) ?? []) : [],
-    materials: textsOf(attributes.material),
-    patterns: textsOf(attributes.pattern),
+    materials: textsOf(attributes.material, nameOf),
+    patterns: textsOf(attributes.pattern, nameOf),
     isNew: textsOf(value.flags).includes('new'),
     unitsSold: countOf(value.unitsSold),
     rating: ratingOf(value),

@@ -25,7 +25,10 @@ const place = (category: string, { title = '', gender, colour, tags, file }: Res
     { mapping, taxonomyKind: (part) => (part === 'Yukatas' ? yukata : undefined) },
   );
   return placed.ok
-    ? `${placed.value.kind?.key ?? ''} ${placed.value.gender} ${placed.value.departments.join('+')}`
+    ? [
+        `${placed.value.place.kind?.key ?? ''} ${placed.value.place.gender} ${placed.value.place.departments.join('+')}`,
+        ...placed.value.leftOut,
+      ].join(', ')
     : placed.error;
 };
 
@@ -75,8 +78,12 @@ describe('placeInShop', () => {
     ['baby', 'slipper children children'],
     ['men/women/unisex', 'slipper unisex women+men'],
     ['female', 'slipper women women'],
-    ['robots', 'unknown gender "robots"'],
-  ])('reads the gender %s: %s', (gender, wanted) => {
+    ['Kvinde', 'slipper women women'],
+    ['miehet', 'slipper men men'],
+    ['flicka', 'slipper children children'],
+    ['male|female', 'slipper unisex women+men'],
+    ['n/a', 'slipper unisex women+men, unknown gender "n/a"'],
+  ])('[BUG-6] reads the gender %s: %s', (gender, wanted) => {
     expect(place('Slippers', { gender })).toBe(wanted);
   });
 
@@ -91,6 +98,11 @@ describe('placeInShop', () => {
     ['neither: not', { title: 'Bord lampe', tags: ['new'] }, NOWHERE],
   ])('places a row without a category by %s', (_, rest, wanted) => {
     expect(place('', rest)).toBe(wanted);
+  });
+
+  it('[BUG-23] reads the gender of a category before that of the tags', () => {
+    expect(place('Slippers', { tags: ['new', 'women'] })).toBe('slipper women women');
+    expect(place('Men > Slippers', { tags: ['women'] })).toBe('slipper men men');
   });
 
   it.each(['Home > Lamps', 'toString', '>'])('rejects %j, which is not fashion', (category) => {

@@ -5,7 +5,7 @@ import type { Department, Family } from '@lyng/demo-catalogue/core';
 import type { CategoryMapping } from './categories/category-mapping.ts';
 import { chooseKind, chooseKindWithoutPath } from './categories/choose-kind.ts';
 import type { TaxonomyKinds } from './categories/choose-kind.ts';
-import { genderOf } from './categories/gender-words.ts';
+import { genderOfPath, readGender } from './categories/gender-words.ts';
 import type { Kind } from './categories/kinds.ts';
 import type { FeedProduct } from './parse-feed-product.ts';
 
@@ -15,6 +15,12 @@ export interface Place {
   readonly kind: Kind | undefined;
   readonly gender: SourceGender;
   readonly departments: readonly Department[];
+}
+
+/** A place, and the parts of the row that did not count for it. */
+export interface PlacedRow {
+  readonly place: Place;
+  readonly leftOut: readonly string[];
 }
 
 const plans = families.flatMap(kindPlansOf);
@@ -41,14 +47,23 @@ export interface PlaceTools {
 const withoutColour = ({ title, colour }: Pick<FeedProduct, 'title' | 'colour'>): string =>
   colour !== undefined && title.endsWith(` - ${colour}`) ? title.slice(0, -colour.length - 3) : title;
 
+type Placed = Pick<FeedProduct, 'category' | 'tags' | 'gender' | 'title' | 'colour'>;
+
+/** Whom a row is for: its own word, else its category, else its tags; without any of them everybody. */
+const genderFor = ({ gender, category, tags = [] }: Placed): SourceGender =>
+  (gender === undefined ? undefined : readGender(gender)) ??
+  genderOfPath(category) ??
+  genderOfPath(tags.join(' > ')) ??
+  'unisex';
+
+const unknownGender = ({ gender }: Placed): readonly string[] =>
+  gender === undefined || readGender(gender) !== undefined ? [] : [`unknown gender "${gender}"`];
+
 /**
  * Finds the place of a row in the shop: where the merchant's file puts its category, or where its words do. Without a
  * category these are the title and the tags.
  */
-export function placeInShop(
-  product: Pick<FeedProduct, 'category' | 'tags' | 'gender' | 'title' | 'colour'>,
-  { mapping, taxonomyKind }: PlaceTools,
-): Result<string, Place> {
+export function placeInShop(product: Placed, { mapping, taxonomyKind }: PlaceTools): Result<string, PlacedRow> {
   const { category, tags = [] } = product;
   const own = mapping.of(category);
   const title = withoutColour(product);
@@ -59,10 +74,11 @@ export function placeInShop(
     return fail(
       category === '' ? 'no category, and a title that names no goods of the shop' : `unknown category "${category}"`,
     );
-  const path = category === '' ? tags.join(' > ') : category;
-  const gender = own?.gender === undefined ? genderOf(product.gender, path) : ok(own.gender);
-  if (!gender.ok) return gender;
+  const gender = own?.gender ?? genderFor(product);
   const how = own?.kind === undefined || own.kind.key === chosen?.kind.key ? (chosen?.how ?? 'merchant') : 'merchant';
   mapping.record(category, kind, how);
-  return ok({ family: kind.family, kind, gender: gender.value, departments: departmentsOf(kind.key, gender.value) });
+  return ok({
+    place: { family: kind.family, kind, gender, departments: departmentsOf(kind.key, gender) },
+    leftOut: own?.gender === undefined ? unknownGender(product) : [],
+  });
 }

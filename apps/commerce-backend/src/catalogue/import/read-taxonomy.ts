@@ -7,7 +7,7 @@ import type { Family } from '@lyng/demo-catalogue/core';
 import { phraseOf } from './categories/words.ts';
 import { describeKind, kinds } from './categories/kinds.ts';
 import type { Kind } from './categories/kinds.ts';
-import { textOf } from './parse-feed-product.ts';
+import { textOf } from './feed-text.ts';
 import { readJsonLines } from './read-json-lines.ts';
 
 type Translate = (word: string) => Localized | undefined;

@@ -1,49 +1,19 @@
-import { fail, ok } from '@lyng/model';
-import type { Result, SourceGender } from '@lyng/model';
+import type { SourceGender } from '@lyng/model';
 
-const wordsOfGender: Readonly<Record<SourceGender, readonly string[]>> = {
-  women: [
-    'women',
-    'womens',
-    'woman',
-    'female',
-    'ladies',
-    'lady',
-    'dame',
-    'damer',
-    'dam',
-    'kvinder',
-    'kvinner',
-    'naiset',
-  ],
-  men: ['men', 'mens', 'man', 'male', 'gentlemen', 'herre', 'herrer', 'herr', 'mænd', 'menn', 'miehet'],
+const wordsOfGender: Readonly<Record<SourceGender, string>> = {
+  women:
+    'women womens woman female females ladies lady dame damer dam kvinde kvinder kvinna kvinnor kvinne kvinner nainen naiset naisten',
+  men: 'men mens man male males gentlemen herre herrer herr herrar mand mænd män mann menn mies miehet miesten',
   children: [
-    'children',
-    'child',
-    'kids',
-    'kid',
-    'kids & baby',
-    'baby',
-    'babies',
-    'baby boys',
-    'baby girls',
-    'newborn',
-    'infant',
-    'toddler',
-    'boys',
-    'boy',
-    'girls',
-    'girl',
-    'junior',
-    'børn',
-    'barn',
-    'lapset',
-  ],
-  unisex: ['unisex', 'adult', 'adults'],
+    'children child kids kid baby babies newborn newborns infant infants toddler toddlers boys boy girls girl junior juniors',
+    'barn børn pige piger dreng drenge flicka flickor pojke pojkar jente jenter gutt gutter',
+    'lapsi lapset lasten tyttö tytöt poika pojat vauva vauvat',
+  ].join(' '),
+  unisex: 'unisex adult adults',
 };
 
 const genderOfWord = new Map(
-  Object.entries(wordsOfGender).flatMap(([gender, words]) => words.map((word) => [word, gender])),
+  Object.entries(wordsOfGender).flatMap(([gender, words]) => words.split(' ').map((word) => [word, gender])),
 ) as ReadonlyMap<string, SourceGender>;
 
 const plain = (text: string): string =>
@@ -52,13 +22,11 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/['’]s?$/, '');
 
-const everyWord = new Set([...genderOfWord.keys()].flatMap((words) => words.split(' ')));
-
 /** `Women's Shoes` without its department. */
 export const withoutGenders = (part: string): string =>
   part
     .split(/[\s_-]+/)
-    .filter((word) => word === '&' || !everyWord.has(plain(word)))
+    .filter((word) => !genderOfWord.has(plain(word)))
     .join(' ');
 
 const oneOf = (genders: Iterable<SourceGender>): SourceGender | undefined => {
@@ -67,7 +35,7 @@ const oneOf = (genders: Iterable<SourceGender>): SourceGender | undefined => {
 };
 
 /** The department in a category path: its first word that names one. */
-function genderOfPath(path: string): SourceGender | undefined {
+export function genderOfPath(path: string): SourceGender | undefined {
   const named = path
     .split('>')
     .flatMap((part) => part.split(/[\s_-]+/))
@@ -75,12 +43,23 @@ function genderOfPath(path: string): SourceGender | undefined {
   return oneOf(named);
 }
 
-/** Whom a row is for: its own word, or its path; without either, or with several, everybody. */
-export function genderOf(word: string | undefined, path: string): Result<string, SourceGender> {
-  if (word === undefined) return ok(genderOfPath(path) ?? 'unisex');
-  const genders = word.split(/[/,]/).map((part) => genderOfWord.get(plain(part)));
-  const known = genders.filter((gender) => gender !== undefined);
-  return known.length < genders.length ? fail(`unknown gender "${word}"`) : ok(oneOf(known) ?? 'unisex');
+/** `baby girls`, `male|female`: one word for each. */
+const gendersIn = (text: string): readonly (SourceGender | undefined)[] =>
+  text
+    .split(/[\s/,;|&]+/)
+    .filter((word) => word !== '')
+    .map((word) => genderOfWord.get(plain(word)));
+
+/** Whom a feed's word for a gender means, of several everybody; undefined where one of them is not known. */
+export function readGender(text: string): SourceGender | undefined {
+  const genders = gendersIn(text);
+  return genders.includes(undefined) ? undefined : oneOf(genders.filter((gender) => gender !== undefined));
+}
+
+/** Whether an age group is children alone, or has adults; undefined for one that is not known. */
+export function isForChildren(ageGroup: string): boolean | undefined {
+  const known = gendersIn(ageGroup).filter((gender) => gender === 'children' || gender === 'unisex');
+  return known.length === 0 ? undefined : !known.includes('unisex');
 }
 
 /** The departments that a mapping file may name. */

@@ -5,8 +5,13 @@ const rss = '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel
 describe('detectFormat', () => {
   it.each([
     ['lines of JSON', '{"id":"1"}', { kind: 'json-lines' }],
-    ['RSS', `<?xml version="1.0" encoding="utf-8"?>\n${rss}`, { kind: 'google-xml', prefix: 'g' }],
-    ['Atom', "<feed xmlns:goods='http://base.google.com/ns/1.0'>", { kind: 'google-xml', prefix: 'goods' }],
+    ['RSS', `<?xml version="1.0" encoding="utf-8"?>\n${rss}`, { kind: 'google-xml', prefixes: ['g'] }],
+    ['Atom', "<feed xmlns:goods='http://base.google.com/ns/1.0'>", { kind: 'google-xml', prefixes: ['goods'] }],
+    [
+      'any prefix [BUG-21]',
+      '<!-- xmlns:x="http://base.google.com/ns/1.0" --><rss xmlns:a="b" xmlns = "https://base.google.com/ns/1.0/"><item xmlns:é="http://base.google.com/ns/1.0">',
+      { kind: 'google-xml', prefixes: ['', 'é'] },
+    ],
     ['a table with tabs', 'id\tTitle\tImage Link\r\n1\t2\t3', { kind: 'google-tsv' }],
     ['the older CSV of Shopify', 'Handle,Title,Body (HTML)\n', { kind: 'shopify-csv' }],
     ['the newer CSV of Shopify', '"Title","URL handle","Description"\n', { kind: 'shopify-csv' }],
@@ -20,6 +25,8 @@ describe('detectFormat', () => {
     ['an image', '\u0089PNG\r\n', /first line/],
     ['a table of something else', 'Date,Amount\n', /first line/],
     ['a table of Google’s with commas', 'id,title,price\n', /first line/],
+    ['semicolons [ARG-28]', 'Handle;Title;Vendor\n', /CSV.*commas/],
+    ['a line for spreadsheets [ARG-28]', 'sep=,\nHandle,Title,Vendor\n', /CSV.*commas/],
     ['a page', '<!doctype html><html>', /neither RSS 2.0 nor Atom/],
     ['news', '<rss version="2.0"><channel>', /namespace/],
     ['another encoding', `<?xml version="1.0" encoding="ISO-8859-1"?>${rss}`, /its encoding is ISO-8859-1/],

@@ -8,6 +8,8 @@ import type { Offer } from './group-variants.ts';
 
 export interface GoogleItem {
   readonly row: number;
+  /** Of an item that cannot be read, where it is known. */
+  readonly id?: string | undefined;
   readonly attributes: Result<string, GoogleAttributes>;
 }
 
@@ -28,17 +30,17 @@ const withoutText = (attributes: GoogleAttributes): GoogleAttributes =>
 export async function* googleProducts(
   file: string,
   items: AsyncIterable<GoogleItem>,
-  { now, count }: ReadFeedOptions,
+  options: ReadFeedOptions,
 ): AsyncGenerator<FeedRow> {
   const rowOfId = new Map<string, number>();
   const groups = new Map<string, Offer[]>();
-  for await (const { row, attributes } of items) {
+  for await (const { row, id: brokenId, attributes } of items) {
     if (!attributes.ok) {
-      yield { file, row, product: attributes };
+      yield { file, row, ...(brokenId === undefined ? {} : { id: brokenId }), product: attributes };
       continue;
     }
     const [ownGroup = '', ownId] = ['item_group_id', 'id'].map((name) => attributes.value.get(name)?.[0]?.trim());
-    const read = googleRow(groups.has(ownGroup) ? withoutText(attributes.value) : attributes.value, now);
+    const read = googleRow(groups.has(ownGroup) ? withoutText(attributes.value) : attributes.value, options);
     if (!read.ok) {
       yield { file, row, ...(ownId === undefined ? {} : { id: ownId }), product: read };
       continue;
@@ -51,7 +53,7 @@ export async function* googleProducts(
       continue;
     }
     rowOfId.set(id, row);
-    if (attributes.value.has('shipping')) count('shipping, which the shop computes itself');
+    if (attributes.value.has('shipping')) options.count('shipping, which the shop computes itself');
     for (const reason of leftOut) yield { file, row, id, product: fail(`imported without a part: ${reason}`) };
     if (group === undefined) {
       yield { file, row, id, product: ok(product) };

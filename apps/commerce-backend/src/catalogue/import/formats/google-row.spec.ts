@@ -18,11 +18,11 @@ function attributes(changed: Readonly<Record<string, string | readonly string[]>
 }
 
 const read = (changed: Readonly<Record<string, string | readonly string[]>>) =>
-  googleRow(attributes(changed), duringSale);
+  googleRow(attributes(changed), { now: duringSale });
 
 describe('googleRow', () => {
   it('reads every attribute', () => {
-    expect(googleRow(attributes(), duringSale)).toEqual({
+    expect(googleRow(attributes(), { now: duringSale })).toEqual({
       ok: true,
       value: {
         group: 'product-0',
@@ -71,6 +71,12 @@ describe('googleRow', () => {
     ],
     ['children’s goods', { age_group: 'Toddler', gender: 'male' }, { gender: 'children' }],
     ['no category, as the title may place it', { product_type: '', google_product_category: '' }, { category: '' }],
+    ['one of several ages', { age_group: 'adults; kids' }, { gender: 'female' }],
+    [
+      'entities [BUG-7]',
+      { brand: 'O&#039;Polo', color: 'Black &amp; white', size: '5&frac12;', material: 'Wool &amp; silk' },
+      { brand: "O'Polo", materials: ['Wool & silk'], variants: [{ colour: 'Black & white', size: '5½' }] },
+    ],
     ['no age group', { age_group: '', gender: 'male' }, { gender: 'male' }],
     ['a sale', { sale_price: '199 DKK' }, { price: 199, currency: 'DKK' }],
     [
@@ -92,6 +98,10 @@ describe('googleRow', () => {
     ['in stock', undefined],
     ['in_stock', undefined],
     ['Out of stock', 0],
+    ['https://schema.org/InStock', undefined],
+    ['http://schema.org/LimitedAvailability', undefined],
+    ['outOfStock', 0],
+    ['discontinued', 0],
     ['preorder', 0],
     ['backorder', 0],
   ])('reads the availability %j as the stock %j', (availability, stock) => {
@@ -110,7 +120,9 @@ describe('googleRow', () => {
   it.each([
     ['gtin', '5700000000008', 'gtin "5700000000008" has a wrong check digit'],
     ['sale_price', 'cheap', 'sale_price "cheap" cannot be read'],
-  ])('leaves out a wrong %s', (name, value, reason) => {
+    ['sale_price', '0.00 DKK', 'sale_price "0.00 DKK" is not a price'],
+    ['age_group', 'old', 'unknown age group "old"'],
+  ])('[BUG-5] [BUG-6] leaves out a wrong %s', (name, value, reason) => {
     expect(read({ [name]: value })).toMatchObject({ ok: true, value: { leftOut: [reason], product: { price: 299 } } });
   });
 
@@ -120,7 +132,6 @@ describe('googleRow', () => {
     ['price', '1.299 DKK', 'price "1.299 DKK" cannot be read'],
     ['availability', '', 'no availability'],
     ['availability', 'maybe', 'unknown availability "maybe"'],
-    ['age_group', 'old', 'unknown age group "old"'],
   ])('rejects the %s %j', (name, value, reason) => {
     expect(read({ [name]: value })).toEqual({ ok: false, error: reason });
   });
@@ -181,16 +192,21 @@ describe('a feed of items', () => {
     ]);
   });
 
-  it('keeps the sizes of a colour apart that differ in their system or their cut', async () => {
+  it('[BUG-8] keeps the sizes of a colour apart that differ in their system or cut, and of two spellings the one in stock', async () => {
     const of = (id: string, changed: Readonly<Record<string, string>>) =>
       item({ id, size: '38', title: 'Sund hoodie, Black', item_group_id: 'g', ...changed });
     const { products, rejected } = await readFeedText(
-      rssFeed([of('1', {}), of('2', { size_system: 'FR' }), of('3', { size_type: 'petite' }), of('4', {})]),
+      rssFeed([
+        of('1', { availability: 'out of stock' }),
+        of('2', { size_system: 'FR' }),
+        of('3', { size_type: 'petite' }),
+        of('4', { size: 'EU 38' }),
+      ]),
     );
     expect(products.map(({ variants }) => variants.map((variant) => sizeLabel(variant.size, variant)))).toEqual([
-      ['38', 'FR 38', 'Petite 38'],
+      ['EU 38', 'FR 38', 'Petite 38'],
     ]);
-    expect(rejected).toEqual([[4, 'has the colour and the size of row 1']]);
+    expect(rejected).toEqual([[1, 'has the colour and the size of row 4']]);
   });
 
   it('reads elements without a prefix, and none of other namespaces', async () => {
@@ -200,6 +216,17 @@ describe('a feed of items', () => {
     expect((await readFeedText(rssFeed([text]))).products).toMatchObject([
       { id: 'plain', title: 'Sund hoodie 0 – Black, S' },
     ]);
+  });
+
+  it('[BUG-21] reads elements of the namespace under any prefix', async () => {
+    const own = good.replaceAll('g:', 'x:').replace('<item>', '<item xmlns:x="http://base.google.com/ns/1.0">');
+    expect((await readFeedText(rssFeed([own]))).products).toMatchObject([{ id: 'good', brand: 'Lyng & Co' }]);
+  });
+
+  it('[BUG-3] takes the named currency for prices without one', async () => {
+    const feed = rssFeed([item({ price: '499.00', sale_price: '399' })]);
+    expect((await readFeedText(feed, 'SEK')).products).toMatchObject([{ price: 399, currency: 'SEK' }]);
+    expect((await readFeedText(feed)).rejected).toEqual([[1, expect.stringMatching(/--currency/)]]);
   });
 
   it('counts the shipping that it ignores', async () => {

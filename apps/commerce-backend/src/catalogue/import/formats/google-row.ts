@@ -1,11 +1,11 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { textOf } from '../parse-feed-product.ts';
+import { isForChildren } from '../categories/gender-words.ts';
+import { copyOf, nameOf, textOf } from '../feed-text.ts';
 import type { FeedProduct } from '../parse-feed-product.ts';
+import type { ReadFeedOptions } from './feed-row.ts';
 import { parseGtin } from './gtin.ts';
 import { parseMoney } from './money.ts';
-import type { Money } from './money.ts';
-import { plainText } from './plain-text.ts';
 import { sellingPrice } from './sale-price.ts';
 
 /** The values of each attribute by its name without prefix, with underscores; some may repeat. */
@@ -24,29 +24,17 @@ export interface GoogleRow {
  * the shop promises no later day of delivery.
  */
 const stockOf: ReadonlyMap<string, number | undefined> = new Map([
-  ['in_stock', undefined],
-  ['available_for_order', undefined],
-  ['out_of_stock', 0],
-  ['preorder', 0],
-  ['backorder', 0],
+  ...['instock', 'availablefororder', 'limitedavailability', 'onlineonly'].map((word) => [word, undefined] as const),
+  ...['outofstock', 'preorder', 'backorder', 'presale', 'soldout', 'discontinued', 'instoreonly'].map(
+    (word) => [word, 0] as const,
+  ),
 ]);
 
-const isForChildren: ReadonlyMap<string, boolean> = new Map([
-  ['newborn', true],
-  ['infant', true],
-  ['toddler', true],
-  ['kids', true],
-  ['adult', false],
-]);
+/** Addresses, ids and amounts are as they are written; all other attributes are names, which may have entities. */
+const isCode = (name: string): boolean => /(?:^id|_id|link|price|gtin|date)$/.test(name);
 
-const first = (attributes: GoogleAttributes, name: string): string | undefined =>
-  attributes
-    .get(name)
-    ?.map(textOf)
-    .find((text) => text !== undefined);
-
-const all = (attributes: GoogleAttributes, name: string): readonly string[] =>
-  (attributes.get(name) ?? []).flatMap((value) => textOf(value) ?? []);
+const all = (attributes: GoogleAttributes, name: string, read = isCode(name) ? textOf : nameOf): readonly string[] =>
+  (attributes.get(name) ?? []).flatMap((value) => read(value) ?? []);
 
 /** Addresses of images may repeat, or share one value with commas between them. */
 const addressesOf = (attributes: GoogleAttributes): readonly string[] => [
@@ -58,46 +46,42 @@ const addressesOf = (attributes: GoogleAttributes): readonly string[] => [
 
 /** The shop's own path comes last, where the import looks first; Google's is above it. A number of Google's has no words to go by. */
 function categoryOf(attributes: GoogleAttributes): string {
-  const google = first(attributes, 'google_product_category');
-  const path = [google !== undefined && /^\d+$/.test(google) ? undefined : google, first(attributes, 'product_type')];
-  return plainText(path.filter((part) => part !== undefined).join(' > '));
+  const [google] = all(attributes, 'google_product_category');
+  const path = [google !== undefined && /^\d+$/.test(google) ? undefined : google, all(attributes, 'product_type')[0]];
+  return path.filter((part) => part !== undefined).join(' > ');
 }
 
-/** Children's goods are children's, for whichever gender. */
+/** Children's goods are children's, for whichever gender; an age group that cannot be read does not count. */
 export function genderFor(
   gender: string | undefined,
   ageGroup: string | undefined,
 ): Result<string, string | undefined> {
-  if (ageGroup === undefined) return ok(gender);
-  const forChildren = isForChildren.get(ageGroup.toLowerCase());
-  if (forChildren === undefined) return fail(`unknown age group "${ageGroup}"`);
+  const forChildren = ageGroup === undefined ? false : isForChildren(ageGroup);
+  if (forChildren === undefined) return fail(`unknown age group "${ageGroup ?? ''}"`);
   return ok(forChildren ? 'children' : gender);
 }
 
-function stockIn(attributes: GoogleAttributes): Result<string, number | undefined> {
-  const availability = first(attributes, 'availability');
+/** `in stock`, `in_stock` and schema.org's `https://schema.org/InStock` are one. */
+function stockIn([availability]: readonly string[]): Result<string, number | undefined> {
   if (availability === undefined) return fail('no availability');
-  const key = availability.toLowerCase().replace(/[\s-]+/g, '_');
+  const key = availability.toLowerCase().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)|[\s_-]+/g, '');
   return stockOf.has(key) ? ok(stockOf.get(key)) : fail(`unknown availability "${availability}"`);
 }
 
-function priceIn(attributes: GoogleAttributes): Result<string, Money | undefined> {
-  const price = first(attributes, 'price');
-  return price === undefined ? ok(undefined) : parseMoney(price);
-}
-
 /** Reads one item of a Google Merchant feed: one size of one colour. */
-export function googleRow(attributes: GoogleAttributes, now: Date): Result<string, GoogleRow> {
-  const value = (name: string) => first(attributes, name);
+export function googleRow(
+  attributes: GoogleAttributes,
+  { now, currency }: Pick<ReadFeedOptions, 'now' | 'currency'>,
+): Result<string, GoogleRow> {
+  const value = (name: string) => all(attributes, name)[0];
   const [id, title] = [value('id'), value('title')];
   if (id === undefined) return fail('no id');
   if (title === undefined) return fail('no title');
-  const price = priceIn(attributes);
+  const fullPrice = value('price');
+  const price = fullPrice === undefined ? ok(undefined) : parseMoney(fullPrice, currency);
   if (!price.ok) return price;
-  const stock = stockIn(attributes);
+  const stock = stockIn(all(attributes, 'availability'));
   if (!stock.ok) return stock;
-  const gender = genderFor(value('gender'), value('age_group'));
-  if (!gender.ok) return gender;
 
   const leftOut: string[] = [];
   const orLeftOut = <Value>(result: Result<string, Value>): Value | undefined => {
@@ -109,7 +93,7 @@ export function googleRow(attributes: GoogleAttributes, now: Date): Result<strin
     price.value &&
     (orLeftOut(sellingPrice(price.value, value('sale_price'), value('sale_price_effective_date'), now)) ?? price.value);
   const gtin = value('gtin');
-  const description = value('description');
+  const gender = value('gender');
   const variant = {
     size: value('size'),
     sizeSystem: value('size_system'),
@@ -125,15 +109,15 @@ export function googleRow(attributes: GoogleAttributes, now: Date): Result<strin
     leftOut,
     product: {
       id,
-      title: plainText(title).replaceAll('\n', ' '),
+      title,
       titleSv: undefined,
       brand: value('brand'),
       category: categoryOf(attributes),
-      gender: gender.value,
+      gender: orLeftOut(genderFor(gender, value('age_group'))) ?? gender,
       colour: undefined,
       price: sold?.amount,
       currency: sold?.currency,
-      description: description === undefined ? undefined : plainText(description),
+      description: all(attributes, 'description', copyOf)[0],
       descriptionSv: undefined,
       source: 'google-merchant',
       images: [],

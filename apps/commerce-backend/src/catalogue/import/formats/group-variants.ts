@@ -1,5 +1,7 @@
 import { groupBy } from '../../../platform/collections/group-by.ts';
-import type { FeedProduct } from '../parse-feed-product.ts';
+import { eachSizeOnce } from '../each-size-once.ts';
+import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
+import { titlesOfColours } from './titles-of-colours.ts';
 
 /** A row that is one size of one colour: a product with one variant. */
 export interface Offer {
@@ -19,41 +21,19 @@ export interface GroupedOffers {
   readonly rejected: readonly Rejected[];
 }
 
-const colourOf = ({ product }: Offer): string => product.variants[0]?.colour?.toLowerCase() ?? '';
+const variantOf = ({ product }: Offer): Pick<FeedVariant, 'size' | 'colour' | 'stock'> =>
+  product.variants[0] ?? { size: undefined, colour: undefined, stock: undefined };
 
-/** A size is another one in another system and in another cut. */
-const sizeOf = ({ product }: Offer): string => {
-  const { size = '', sizeSystem = '', sizeTypes = [] } = product.variants[0] ?? {};
-  return [size, sizeSystem, ...sizeTypes].join(' ').toLowerCase();
-};
-
-/** The beginning that titles such as "Sund hoodie, black, M" have in common; the first title when that is one word or none. */
-export function commonTitle([first = '', ...others]: readonly string[]): string {
-  const words = first.split(' ');
-  const isShared = (word: string, place: number) => others.every((title) => title.split(' ')[place] === word);
-  const end = words.findIndex((word, place) => !isShared(word, place));
-  if (end === -1) return first;
-  const shared = words
-    .slice(0, end)
-    .join(' ')
-    .replace(/[\s,;:/|(–—-]+$/, '');
-  return shared.includes(' ') ? shared : first;
-}
+const colourOf = (offer: Offer): string => variantOf(offer).colour?.toLowerCase() ?? '';
 
 /** The sizes of one colour, in one currency and each once; the reasons of those that are left out go to `rejected`. */
 function sizesOf(offers: readonly Offer[], rejected: Rejected[]): readonly Offer[] {
-  const rowOfSize = new Map<string, number>();
-  return offers.filter((offer) => {
-    const earlier = rowOfSize.get(sizeOf(offer));
-    const reject = (reason: string) => rejected.push({ row: offer.row, id: offer.product.id, reason });
-    if (earlier !== undefined) reject(`has the colour and the size of row ${earlier}`);
-    else if (offer.product.currency !== offers[0]?.product.currency) reject('has another currency than its group');
-    else {
-      rowOfSize.set(sizeOf(offer), offer.row);
-      return true;
-    }
-    return false;
-  });
+  const reject = ({ row, product: { id } }: Offer, reason: string) => rejected.push({ row, id, reason });
+  const isOfCurrency = ({ product }: Offer): boolean => product.currency === offers[0]?.product.currency;
+  for (const offer of offers) if (!isOfCurrency(offer)) reject(offer, 'has another currency than its group');
+  return eachSizeOnce(offers.filter(isOfCurrency), variantOf, (offer, { row }) =>
+    reject(offer, `has the colour and the size of row ${row}`),
+  );
 }
 
 /** A colour has one price: that of its dearest size, so that none is sold below its price. */
@@ -66,27 +46,38 @@ function priceOf(sizes: readonly Offer[], rejected: Rejected[]): number | undefi
   return highest;
 }
 
+const named = (offer: Offer, title: string): Offer => ({ ...offer, product: { ...offer.product, title } });
+
+/** The variants of a product, those of a colour with a name of its own under that name. */
+const variantsOf = (offers: readonly Offer[], title: string): readonly FeedVariant[] =>
+  offers.flatMap(({ product }) =>
+    product.variants.map((variant) => (product.title === title ? variant : { ...variant, title: product.title })),
+  );
+
 /**
  * Joins the rows of one group to a product with all their colours and sizes; the first row gives texts and category.
  * Colours of another price become a further product of the same group.
  */
 export function groupVariants(group: string, offers: readonly Offer[]): GroupedOffers {
-  const title = commonTitle(offers.map(({ product }) => product.title));
   const rejected: Rejected[] = [];
   const parts = new Map<string, { readonly price: number | undefined; readonly offers: Offer[] }>();
-  for (const colour of groupBy(offers, colourOf).values()) {
+  const colours = [...groupBy(offers, colourOf).values()];
+  const titles = titlesOfColours(colours.map((colour) => colour.map(({ product }) => product)));
+  for (const [index, colour] of colours.entries()) {
     const sizes = sizesOf(colour, rejected);
     const price = priceOf(sizes, rejected);
     const key = `${price ?? ''} ${sizes[0]?.product.currency ?? ''}`;
-    const part = parts.get(key);
-    if (part === undefined) parts.set(key, { price, offers: [...sizes] });
-    else part.offers.push(...sizes);
+    const part = parts.get(key) ?? { price, offers: [] };
+    parts.set(key, part);
+    part.offers.push(...sizes.map((offer) => named(offer, titles[index] ?? offer.product.title)));
   }
-  const products = [...parts.values()].flatMap(({ price, offers: [first, ...others] }, index): readonly Offer[] => {
+  const products = [...parts.values()].flatMap(({ price, offers: part }, index): readonly Offer[] => {
+    const [first] = part;
     if (first === undefined) return [];
-    const id = index === 0 ? group : first.product.id;
-    const variants = [first, ...others].flatMap(({ product }) => product.variants);
-    return [{ row: first.row, product: { ...first.product, id, title, price, variantGroup: group, variants } }];
+    const { row, product } = first;
+    const id = index === 0 ? group : product.id;
+    const variants = variantsOf(part, product.title);
+    return [{ row, product: { ...product, id, price, variantGroup: group, variants } }];
   });
   return { products, rejected };
 }

@@ -177,12 +177,6 @@ describe('runImport', () => {
     expect(loads).toEqual([]);
   });
 
-  it('needs the currency of a file that has none', async () => {
-    const { run, lines, loads } = makeShop();
-    expect([await run(join(folder, 'shopify-older.csv')), loads]).toEqual([1, []]);
-    expect(lines.join('\n')).toMatch(/add --currency/);
-  });
-
   it('names the formats to somebody who has another one', async () => {
     await writeFile(join(folder, 'other.csv'), 'Date,Amount\n2026-01-01,5\n');
     const { run, lines } = makeShop();

@@ -7,16 +7,32 @@ describe('parseMoney', () => {
     ['499,50 sek', 499.5, 'SEK'],
     ['EUR 12', 12, 'EUR'],
     ['12.5EUR', 12.5, 'EUR'],
-  ])('reads %j', (text, amount, currency) => {
+    ['499.0000 SEK', 499, 'SEK'],
+    ['499.995 SEK', 500, 'SEK'],
+    ['1.0050 EUR', 1.01, 'EUR'],
+    ['1299.999 DKK', 1300, 'DKK'],
+    ['1.299 KWD', 1.299, 'KWD'],
+    ['499.50 JPY', 500, 'JPY'],
+  ])('[BUG-4] reads %j', (text, amount, currency) => {
     expect(parseMoney(text)).toEqual({ ok: true, value: { amount, currency } });
   });
 
-  it.each([['1.299 DKK'], ['1,299.00 DKK'], ['499'], ['DKK'], ['-4 DKK'], ['DKK 4 DKK'], ['4 kr.'], ['']])(
+  it.each([['1.299 DKK'], ['150.000 KRW'], ['1,299.00 DKK'], ['DKK'], ['-4 DKK'], ['DKK 4 DKK'], ['4 kr.'], ['']])(
     'rejects %j',
     (text) => {
       expect(parseMoney(text)).toEqual({ ok: false, error: `price "${text}" cannot be read` });
     },
   );
+});
+
+describe('an amount without a currency', () => {
+  it('[BUG-3] has the named one', () => {
+    expect(parseMoney('499.00', 'SEK')).toEqual({ ok: true, value: { amount: 499, currency: 'SEK' } });
+    expect(parseMoney('499')).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^a price without a currency.*--currency/),
+    });
+  });
 });
 
 describe('sellingPrice', () => {
@@ -26,7 +42,9 @@ describe('sellingPrice', () => {
   it.each([
     ['no sale', undefined, undefined, 499],
     ['a sale without a period', '399 DKK', undefined, 399],
+    ['a sale in the currency of the price', '399.00', undefined, 399],
     ['a sale that is on', '399 DKK', '2026-03-01/2026-03-31', 399],
+    ['a sale on its last day [ARG-30]', '399 DKK', '2026-03-01/2026-03-15', 399],
     ['a sale in its last second', '399 DKK', '2026-03-01T00:00+0100/2026-03-15T13:00+0100', 399],
     ['a sale that is over', '399 DKK', '2026-03-01T00:00+0100/2026-03-15T12:59+0100', 499],
     ['a sale that has not begun', '399 DKK', '2026-03-15T12:01Z/2026-04-01T00:00Z', 499],
@@ -37,6 +55,7 @@ describe('sellingPrice', () => {
   it.each([
     ['399 SEK', undefined, 'sale_price "399 SEK" is in another currency'],
     ['599 DKK', undefined, 'sale_price "599 DKK" is above the price'],
+    ['0.00 DKK', undefined, 'sale_price "0.00 DKK" is not a price'],
     ['soon', undefined, 'sale_price "soon" cannot be read'],
     ['399 DKK', 'March', 'sale_price_effective_date "March" cannot be read'],
     ['399 DKK', '2026-03-31/2026-03-01', 'sale_price_effective_date "2026-03-31/2026-03-01" cannot be read'],

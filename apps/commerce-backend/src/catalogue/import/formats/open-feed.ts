@@ -38,7 +38,7 @@ function rowsOf(path: string, format: FeedFormat, options: ReadFeedOptions): Asy
     case 'json-lines':
       return readJsonFeed(path);
     case 'google-xml':
-      return readGoogleXml(path, format.prefix, options);
+      return readGoogleXml(path, format.prefixes, options);
     case 'google-tsv':
       return readGoogleTsv(path, options);
     case 'shopify-csv':

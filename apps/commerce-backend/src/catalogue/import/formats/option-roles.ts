@@ -7,11 +7,13 @@ export interface ProductOption {
 }
 
 const sizeNames = new Set(
-  'size sizes størrelse størrelser skostørrelse storlek storlekar skostorlek koko koot kengänkoko str stl'.split(' '),
+  'size sizes størrelse størrelser skostørrelse storlek storlekar skostorlek koko koot kengänkoko str stl größe taille talla'.split(
+    ' ',
+  ),
 );
 
 const colourNames = new Set(
-  'color colors colour colours farve farver färg färger kulör farge farger väri värit'.split(' '),
+  'color colors colour colours farve farver färg färger kulör farge farger väri värit farbe couleur'.split(' '),
 );
 
 /** Colours in English and the four languages, as the first or the last word of a value. */
@@ -35,7 +37,8 @@ const sizeShapes: readonly RegExp[] = [
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-function roleOfName(name: string): OptionRole {
+/** What an option of this name chooses, in English, the four languages and some others. */
+export function roleOfName(name: string): OptionRole {
   const words = wordsOf(name);
   if (words.some((word) => sizeNames.has(word))) return 'size';
   return words.some((word) => colourNames.has(word)) ? 'colour' : undefined;

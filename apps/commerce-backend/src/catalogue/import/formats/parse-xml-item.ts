@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
+import { googlePrefixesIn } from './google-namespace.ts';
 import type { GoogleAttributes } from './google-row.ts';
 
 /** The words of an error without its place, quoted so that errors of one kind are counted together. */
@@ -18,17 +19,19 @@ function add(attributes: Map<string, string[]>, name: string, value: string): vo
 }
 
 /**
- * Reads the children of an item. Attributes have the prefix of Google's namespace; a child without prefix counts where
- * there is none with it, and those of other namespaces do not count.
+ * Reads the children of an item. Attributes have a prefix of Google's namespace, one of the feed's or of the item's own; a child
+ * without prefix counts where there is none with it, and those of other namespaces do not count.
  */
-export function parseXmlItem(xml: string, prefix: string): Result<string, GoogleAttributes> {
+export function parseXmlItem(xml: string, feedPrefixes: readonly string[]): Result<string, GoogleAttributes> {
   const own = new Map<string, string[]>();
   const plain = new Map<string, string[]>();
+  const prefixes = new Set(feedPrefixes);
   const parser = new SaxesParser();
   let depth = 0;
   let value = '';
   parser.on('opentag', ({ attributes }) => {
     depth += 1;
+    for (const prefix of googlePrefixesIn(attributes)) prefixes.add(prefix);
     // The address of an Atom link is an attribute.
     if (depth === 2) value = attributes['href'] ?? '';
   });
@@ -40,8 +43,9 @@ export function parseXmlItem(xml: string, prefix: string): Result<string, Google
   parser.on('closetag', ({ name }) => {
     if (depth === 2) {
       const [first = '', second] = name.split(':');
-      if (second === undefined) add(plain, first.toLowerCase(), value);
-      else if (first === prefix) add(own, second.toLowerCase(), value);
+      const [prefix, local] = second === undefined ? ['', first] : [first, second];
+      if (prefixes.has(prefix)) add(own, local.toLowerCase(), value);
+      else if (prefix === '') add(plain, local.toLowerCase(), value);
     }
     depth -= 1;
   });

@@ -7,13 +7,25 @@ import type { GoogleItem } from './google-products.ts';
 import { isDecoded, notUtf8 } from './not-utf8.ts';
 import { parseXmlItem } from './parse-xml-item.ts';
 
-async function* itemsOf(path: string, prefix: string): AsyncGenerator<GoogleItem> {
+/** The id in the text of an item that may be no XML. */
+const idIn = (text: string): string | undefined =>
+  /<(?:[\w.-]+:)?id>\s*(?:<!\[CDATA\[)?([^<\]]+)/.exec(text)?.[1]?.trim();
+
+async function* itemsOf(path: string, prefixes: readonly string[]): AsyncGenerator<GoogleItem> {
   for await (const { row, text } of cutXml(createReadStream(path, 'utf8'))) {
     if (!text.ok) yield { row, attributes: text };
-    else yield { row, attributes: isDecoded(text.value) ? parseXmlItem(text.value, prefix) : notUtf8 };
+    else
+      yield {
+        row,
+        id: idIn(text.value),
+        attributes: isDecoded(text.value) ? parseXmlItem(text.value, prefixes) : notUtf8,
+      };
   }
 }
 
-/** Reads a Google Merchant feed of RSS 2.0 or Atom; `prefix` is that of Google's namespace in this file. */
-export const readGoogleXml = (path: string, prefix: string, options: ReadFeedOptions): AsyncGenerator<FeedRow> =>
-  googleProducts(basename(path), itemsOf(path, prefix), options);
+/** Reads a Google Merchant feed of RSS 2.0 or Atom; `prefixes` are those of Google's namespace in this file. */
+export const readGoogleXml = (
+  path: string,
+  prefixes: readonly string[],
+  options: ReadFeedOptions,
+): AsyncGenerator<FeedRow> => googleProducts(basename(path), itemsOf(path, prefixes), options);

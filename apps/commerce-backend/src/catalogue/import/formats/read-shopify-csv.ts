@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { slugOf } from '@lyng/demo-catalogue/core';
 import { fail } from '@lyng/model';
-import { printable } from '../parse-feed-product.ts';
+import { copyOf, nameOf, textOf } from '../feed-text.ts';
 import { linesOf } from '../read-json-lines.ts';
 import { cutRecords } from './cut-records.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
@@ -25,11 +25,17 @@ function columnsOf(header: readonly string[], { currency }: ReadFeedOptions): Co
   return { fields: names.map(fieldOf), markets };
 }
 
+/** The body is copy, addresses are as they are written, and all other fields are names. */
+function readerOf(field: ShopifyField): typeof textOf {
+  if (field === 'body') return copyOf;
+  return field === 'image' || field === 'variantImage' ? textOf : nameOf;
+}
+
 function rowOf(row: number, values: readonly string[], { fields, markets }: Columns): ShopifyRow {
   const read = new Map<ShopifyField, string>();
   for (const [column, field] of fields.entries()) {
-    const value = printable(values[column] ?? '').trim();
-    if (field !== undefined && value !== '') read.set(field, value);
+    const value = field && readerOf(field)(values[column]);
+    if (field !== undefined && value !== undefined) read.set(field, value);
   }
   return {
     row,
@@ -48,33 +54,43 @@ const handleOf = ({ fields }: ShopifyRow): string | undefined => {
   return handle === '' ? undefined : handle;
 };
 
-/** Reads the product CSV of Shopify: rows of one handle that follow each other are one product. */
-export async function* readShopifyCsv(path: string, options: ReadFeedOptions): AsyncGenerator<FeedRow> {
+type ReadRow = { readonly handle: string; readonly read: ShopifyRow } | { readonly rejected: FeedRow };
+
+async function* rowsOf(path: string, options: ReadFeedOptions): AsyncGenerator<ReadRow> {
   const file = basename(path);
   let columns: Columns | undefined;
-  let handle = '';
-  let rows: ShopifyRow[] = [];
   for await (const { row, fields } of cutRecords(linesOf(path), ',')) {
-    if (!fields.ok) {
-      yield { file, row, product: fields };
-      continue;
+    if (!fields.ok) yield { rejected: { file, row, product: fields } };
+    else if (columns === undefined) columns = columnsOf(fields.value, options);
+    else {
+      const read = rowOf(row, fields.value, columns);
+      const handle = handleOf(read);
+      yield handle === undefined
+        ? { rejected: { file, row, product: fail('no handle and no title') } }
+        : { handle, read };
     }
-    if (columns === undefined) {
-      columns = columnsOf(fields.value, options);
-      continue;
-    }
-    const read = rowOf(row, fields.value, columns);
-    const ownHandle = handleOf(read);
-    if (ownHandle === undefined) {
-      yield { file, row, product: fail('no handle and no title') };
-      continue;
-    }
-    if (ownHandle !== handle) {
-      yield* shopifyProduct(file, handle, rows, options);
-      handle = ownHandle;
-      rows = [];
-    }
-    rows.push(read);
   }
-  yield* shopifyProduct(file, handle, rows, options);
+}
+
+/**
+ * Reads the product CSV of Shopify: the rows of one handle are one product, wherever they stand. The file is read twice,
+ * so that only products whose rows stand apart are held in the memory.
+ */
+export async function* readShopifyCsv(path: string, options: ReadFeedOptions): AsyncGenerator<FeedRow> {
+  const lastRows = new Map<string, number>();
+  for await (const one of rowsOf(path, options)) if ('read' in one) lastRows.set(one.handle, one.read.row);
+  const begun = new Map<string, ShopifyRow[]>();
+  for await (const one of rowsOf(path, options)) {
+    if ('rejected' in one) {
+      yield one.rejected;
+      continue;
+    }
+    const { handle, read } = one;
+    const rows = begun.get(handle) ?? [];
+    begun.set(handle, rows);
+    rows.push(read);
+    if (lastRows.get(handle) !== read.row) continue;
+    begun.delete(handle);
+    yield* shopifyProduct(basename(path), handle, rows, options);
+  }
 }

@@ -3,17 +3,17 @@ import type { Result } from '@lyng/model';
 import { parseMoney } from './money.ts';
 import type { Money } from './money.ts';
 
-/** A date, a time with or without its zone; without one it is UTC, as Google reads it. */
+/** A date, perhaps with a time and its zone; without one it is UTC, as Google reads it. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-function momentOf(text: string): number {
-  const [, date, time = '00:00', zone = 'Z'] = MOMENT.exec(text.trim()) ?? [];
+function momentOf(text: string, timeOfDay: string): number {
+  const [, date, time = timeOfDay, zone = 'Z'] = MOMENT.exec(text.trim()) ?? [];
   return date === undefined ? Number.NaN : Date.parse(`${date}T${time}${zone.replace(/^(.\d{2})(\d{2})$/, '$1:$2')}`);
 }
 
 function isValidAt(period: string, now: Date): Result<string, boolean> {
   const [from = '', until = '', ...more] = period.split('/');
-  const [start, end] = [momentOf(from), momentOf(until)];
+  const [start, end] = [momentOf(from, '00:00'), momentOf(until, '23:59:59.999')];
   if (more.length > 0 || !(start <= end)) return fail(`sale_price_effective_date "${period}" cannot be read`);
   return ok(start <= now.getTime() && now.getTime() <= end);
 }
@@ -29,8 +29,9 @@ export function sellingPrice(
   now: Date,
 ): Result<string, Money> {
   if (sale === undefined) return ok(price);
-  const reduced = parseMoney(sale);
+  const reduced = parseMoney(sale, price.currency);
   if (!reduced.ok) return fail(`sale_${reduced.error}`);
+  if (reduced.value.amount === 0) return fail(`sale_price "${sale}" is not a price`);
   if (reduced.value.currency !== price.currency) return fail(`sale_price "${sale}" is in another currency`);
   if (reduced.value.amount > price.amount) return fail(`sale_price "${sale}" is above the price`);
   const valid = period === undefined ? ok(true) : isValidAt(period, now);

@@ -29,7 +29,14 @@ const headers = {
   ageGroup: ['google shopping / age group'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type ShopifyField = keyof typeof headers;
+/** Shopify's standard metafields by their keys: the words before them are in the language of the merchant. */
+const metafields: ReadonlyMap<string, ShopifyField> = new Map([
+  ['target-gender', 'gender'],
+  ['age-group', 'ageGroup'],
+  ['color-pattern', 'colour'],
+]);
+
+export type ShopifyField = keyof typeof headers | 'colour';
 
 const fields = new Map<string, ShopifyField>(
   Object.entries(headers).flatMap(([field, names]) => names.map((name) => [name, field as ShopifyField] as const)),
@@ -38,18 +45,29 @@ const fields = new Map<string, ShopifyField>(
 const plain = (header: string): string => header.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** The field of a header; undefined for one that the import does not read. */
-export const fieldOf = (header: string): ShopifyField | undefined => fields.get(plain(header));
+export const fieldOf = (header: string): ShopifyField | undefined =>
+  fields.get(plain(header)) ??
+  metafields.get(/\(product\.metafields\.shopify\.([a-z-]+)\)$/.exec(plain(header))?.[1] ?? '');
 
-/**
- * The countries of the shop's markets by the name that a merchant gives one, in the order in which a price is taken. A
- * market of another name, such as International, may have any currency.
- */
-const countries: readonly (readonly [name: RegExp, country: string, currency: string])[] = [
-  [/^(?:denmark|danmark|tanska|dk)$/, 'DK', 'DKK'],
-  [/^(?:sweden|sverige|ruotsi|se)$/, 'SE', 'SEK'],
-  [/^(?:norway|norge|norja|no)$/, 'NO', 'NOK'],
-  [/^(?:finland|suomi|fi)$/, 'FI', 'EUR'],
+/** The countries of the shop's markets, in the order in which a price is taken. */
+const countries: readonly (readonly [country: string, currency: string])[] = [
+  ['DK', 'DKK'],
+  ['SE', 'SEK'],
+  ['NO', 'NOK'],
+  ['FI', 'EUR'],
 ];
+
+/** The languages of Shopify's admin that name countries in Latin letters. */
+const languages = 'en da sv nb fi de nl fr es it pt pl cs tr'.split(' ');
+
+const countryNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** Whether a market is called by a country, in one of the languages or as `DK`. */
+const isNameOf = (country: string, market: string): boolean =>
+  market === country.toLowerCase() || countryNames.some((names) => names.of(country)?.toLowerCase() === market);
+
+/** `Price / Danmark`, with the first word in one of the languages too. */
+const MARKET_PRICE = /^(?:variant )?(?:price|pris|hinta|preis|prijs|prix|precio|prezzo|preço|cena|fiyat) \/ (.+)$/;
 
 export interface MarketColumn {
   readonly column: number;
@@ -57,11 +75,14 @@ export interface MarketColumn {
   readonly currency: string;
 }
 
-/** The columns `Price / <market>` whose currency is known, the shop's first market first. */
+/**
+ * The price columns of markets whose currency is known, the shop's first market first. A market of another name, such as
+ * International, may have any currency.
+ */
 export const marketColumns = (header: readonly string[]): readonly MarketColumn[] =>
-  countries.flatMap(([name, country, currency]) =>
+  countries.flatMap(([country, currency]) =>
     header.flatMap((text, column) => {
-      const market = /^price \/ (.+)$/.exec(plain(text))?.[1];
-      return market !== undefined && name.test(market) ? [{ column, country, currency }] : [];
+      const market = MARKET_PRICE.exec(plain(text))?.[1];
+      return market !== undefined && isNameOf(country, market) ? [{ column, country, currency }] : [];
     }),
   );

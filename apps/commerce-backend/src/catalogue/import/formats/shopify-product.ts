@@ -1,11 +1,10 @@
 import { fail, ok } from '@lyng/model';
-import { textOf } from '../parse-feed-product.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
+import { genderFor } from './google-row.ts';
 import { groupVariants } from './group-variants.ts';
 import type { Offer } from './group-variants.ts';
 import { optionRoles } from './option-roles.ts';
 import type { OptionRole, ProductOption } from './option-roles.ts';
-import { plainText } from './plain-text.ts';
 import { isVariant, optionNames, optionValues, shopifyRow, whyNotSold } from './shopify-row.ts';
 import type { ShopifyProduct, ShopifyRow } from './shopify-row.ts';
 
@@ -34,7 +33,7 @@ export function* shopifyProduct(
   rows: readonly ShopifyRow[],
   { currency, count }: ReadFeedOptions,
 ): Generator<FeedRow> {
-  const [first] = rows;
+  const first = rows.find(({ fields }) => fields.has('title')) ?? rows[0];
   if (first === undefined) return;
   const rejected = (row: number, reason: string): FeedRow => ({ file, row, id: handle, product: fail(reason) });
   const notSold = whyNotSold(first);
@@ -49,15 +48,17 @@ export function* shopifyProduct(
   const variants = rows.filter((row) => row === first || isVariant(row));
   const options = optionsOf(first, variants);
   const roles = options.map(({ values }, index) => (values.length === 0 ? undefined : optionRoles(options)[index]));
-  const body = first.fields.get('body');
+  const own = first.fields.get('gender');
+  const gender = genderFor(own, first.fields.get('ageGroup'));
   const product: ShopifyProduct = {
     handle,
     first,
     roles,
-    description: body === undefined ? undefined : textOf(plainText(body)),
+    gender: gender.ok ? gender.value : own,
     photoAddresses: [...new Set(rows.flatMap(({ fields }) => fields.get('image') ?? []))],
   };
-  for (const reason of unread(options, roles)) yield rejected(first.row, `imported without a part: ${reason}`);
+  const unreadParts = [...(gender.ok ? [] : [gender.error]), ...unread(options, roles)];
+  for (const reason of unreadParts) yield rejected(first.row, `imported without a part: ${reason}`);
   const offers: Offer[] = [];
   for (const variant of variants) {
     const read = shopifyRow(variant, product, currency);

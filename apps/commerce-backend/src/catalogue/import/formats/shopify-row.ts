@@ -1,10 +1,9 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { textOf } from '../parse-feed-product.ts';
+import { textOf } from '../feed-text.ts';
 import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
-import { genderFor } from './google-row.ts';
 import { parseGtin } from './gtin.ts';
-import { parseAmount } from './money.ts';
+import { noCurrency, parseAmount } from './money.ts';
 import type { OptionRole } from './option-roles.ts';
 import type { ShopifyField } from './shopify-headers.ts';
 
@@ -27,7 +26,7 @@ export interface ShopifyRow {
 export interface ShopifyProduct {
   readonly handle: string;
   readonly first: ShopifyRow;
-  readonly description: string | undefined;
+  readonly gender: string | undefined;
   readonly roles: readonly OptionRole[];
   readonly photoAddresses: readonly string[];
 }
@@ -84,7 +83,7 @@ interface ReadPrices {
 function pricesOf({ fields, marketPrices }: ShopifyRow, ownCurrency: string | undefined): Result<string, ReadPrices> {
   const prices: Record<string, number> = {};
   for (const { amount, country, currency } of marketPrices) {
-    const price = parseAmount(amount);
+    const price = parseAmount(amount, currency);
     if (!price.ok) return price;
     prices[`${country}/${currency}`] = price.value;
   }
@@ -92,10 +91,8 @@ function pricesOf({ fields, marketPrices }: ShopifyRow, ownCurrency: string | un
   const used =
     own !== undefined && ownCurrency !== undefined ? { amount: own, currency: ownCurrency } : marketPrices[0];
   if (used === undefined)
-    return own === undefined
-      ? ok({ price: undefined, currency: undefined, prices })
-      : fail('a price without a currency');
-  const price = parseAmount(used.amount);
+    return own === undefined ? ok({ price: undefined, currency: undefined, prices }) : fail(noCurrency);
+  const price = parseAmount(used.amount, used.currency);
   return price.ok ? ok({ price: price.value, currency: used.currency, prices }) : price;
 }
 
@@ -104,28 +101,29 @@ function optionOf({ fields }: ShopifyRow, roles: readonly OptionRole[], wanted: 
   return field && fields.get(field);
 }
 
+/** The colours of a product without a choice of them, as the import writes several: `black; white` is `black/white`. */
+const colourOf = ({ fields }: ShopifyRow): string | undefined => fields.get('colour')?.replace(/\s*[;,]\s*/g, '/');
+
 /** Reads one row of a product: one size of one colour, and the parts of the row that the product does not have. */
 export function shopifyRow(
   row: ShopifyRow,
-  { handle, first, description, roles, photoAddresses }: ShopifyProduct,
+  { handle, first, gender, roles, photoAddresses }: ShopifyProduct,
   currency: string | undefined,
 ): Result<string, { readonly product: FeedProduct; readonly leftOut: readonly string[] }> {
-  const shared = (field: ShopifyField): string | undefined => textOf(first.fields.get(field));
-  const [title, category] = [shared('title'), categoryOf(first)];
+  const shared = (field: ShopifyField): string | undefined => first.fields.get(field);
+  const title = shared('title');
   if (title === undefined) return fail('no title');
   const read = pricesOf(row, currency);
   if (!read.ok) return read;
   const { prices, ...price } = read.value;
   const stock = stockOf(row);
   if (!stock.ok) return stock;
-  const gender = genderFor(shared('gender'), shared('ageGroup'));
-  if (!gender.ok) return gender;
   const barcode = row.fields.get('barcode');
   const gtin = barcode === undefined ? ok(undefined) : parseGtin(barcode);
   const photo = row.fields.get('variantImage');
   const variant: FeedVariant = {
     size: optionOf(row, roles, 'size'),
-    colour: optionOf(row, roles, 'colour'),
+    colour: roles.includes('colour') ? optionOf(row, roles, 'colour') : colourOf(first),
     stock: stock.value,
     imageFile: undefined,
     gtin: gtin.ok ? gtin.value : undefined,
@@ -139,12 +137,12 @@ export function shopifyRow(
       title,
       titleSv: undefined,
       brand: shared('vendor'),
-      category,
-      ...(category === '' ? { tags: tagsOf(first) } : {}),
-      gender: gender.value,
+      category: categoryOf(first),
+      tags: tagsOf(first),
+      gender,
       colour: undefined,
       ...price,
-      description,
+      description: shared('body'),
       descriptionSv: undefined,
       source: 'shopify',
       images: [],

@@ -1,0 +1,26 @@
+import { beginningOf } from '../../platform/database/storable-text.ts';
+import { plainText } from './formats/plain-text.ts';
+
+/** Longer texts are not product copy. */
+const maxTextLength = 4000;
+
+/** Shows nothing, and makes two words of one; the joiners and the styles of an emoji are parts of it. */
+const INVISIBLE =
+  /(?!(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)(?:\u200D|\uFE0F))[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** PostgreSQL rejects NUL, and the import joins keys with another one. */
+const CONTROL = /(?![\n\t])\p{Cc}/gu;
+
+/** A non-empty text as it is written, with composed letters and without invisible characters; undefined otherwise. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(INVISIBLE, '').replace(CONTROL, ' ').normalize('NFC').trim();
+  return text === '' ? undefined : beginningOf(text, maxTextLength);
+}
+
+/** The same of a text that may be HTML, or have its entities: a line for each paragraph. */
+export const copyOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? textOf(plainText(value)) : undefined;
+
+/** The same in one line, for a name. */
+export const nameOf = (value: unknown): string | undefined => copyOf(value)?.replaceAll('\n', ' ');
