@@ -1,11 +1,8 @@
-import { formatMoney } from '@lyng/i18n/core';
-import { marketCurrency } from '@lyng/model';
 import { parseListQuery } from '@lyng/routing/core';
 import type { Locator, Page } from '@playwright/test';
-import { isPhone, openFilters } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
 
 const results = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const chips = (page: Page, t: Texts): Locator =>
@@ -219,47 +216,3 @@ test('an unknown filter is dropped with a notice, an old name is corrected, both
   await waitForHydration(page);
   await expect(page.getByText('Et filter findes ikke længere.')).toHaveCount(0);
 });
-
-for (const { alias, language } of markets) {
-  test(
-    `typed prices narrow the list, and an invalid range shows the reason in ${language} [CAT-07]`,
-    { tag: '@sizes' },
-    async ({ page, shop }) => {
-      const t = shop.texts(language);
-      const paths = { dk: 'nyheder', se: 'nyheter', no: 'nyheter', fi: 'uutuudet' };
-      await openList(page, `${shop.origin(alias)}/${paths[alias]}?sort=PRICE_ASC`);
-      await openFilters(page, t);
-      const group = page
-        .getByRole('group')
-        .filter({ has: page.locator('summary', { hasText: t('Price') }) })
-        .first();
-      await group.locator('summary').click();
-      const [from, to, show] = [
-        group.getByRole('textbox', { name: t('From') }),
-        group.getByRole('textbox', { name: t('To') }),
-        group.getByRole('button', { name: t('Show') }),
-      ];
-      const before = await entries(page);
-      await from.fill('80');
-      await to.fill('20');
-      await show.click();
-      await expect(group.getByRole('alert')).toHaveText(t('The first price is higher than the second.'));
-      await expect(from).toHaveValue('80');
-      expect(await entries(page)).toBe(before);
-      await from.fill('20');
-      await to.fill('80');
-      await to.press('Enter');
-      await expect(page).toHaveURL(/[?&]price=20%E2%80%9380~20-81&sort=PRICE_ASC$/);
-      expect(await entries(page)).toBe(before + 1);
-      await expect(group.getByRole('alert')).toHaveText('');
-      await expect(to).toHaveValue('80');
-      // Typed prices appear with their currency.
-      const money = (units: number): string => formatMoney(units * 100, marketCurrency[alias], language);
-      await expect(chips(page, t).first()).toContainText(`${t('Price')} ${money(20)} – ${money(80)}`);
-      if (isPhone(page)) await page.keyboard.press('Escape');
-      await page.goBack();
-      await expect(page).toHaveURL(/\?sort=PRICE_ASC$/);
-      await expect(chips(page, t)).toHaveCount(0);
-    },
-  );
-}

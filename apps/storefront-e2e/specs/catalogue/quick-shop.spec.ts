@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusInDialog } from '../../fixtures/focus.ts';
-import { addToCart, containing, isPhone } from '../../fixtures/journey.ts';
+import { addToCart, isPhone } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
-import { createShop, findAddresses } from '../../fixtures/http-test.ts';
 import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
@@ -124,30 +123,4 @@ test('without the search service a product page keeps what the server recommends
   await response;
   await expect(page.getByRole('region', { name: t('You may also like') })).toBeVisible();
   await expect(page.getByRole('region', { name: t('Similar products') })).toHaveCount(0);
-});
-
-test('every row and panel with a reduced price shows the lowest price of 30 days [CAT-03] [CAT-18] [IDEA-8]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const lowest = containing(t('Lowest price in the last 30 days:'));
-  const { campaign } = await findAddresses(createShop(shop.port), 'dk');
-  await openHydrated(page, shop.origin('dk') + campaign);
-  const reduced = cards(page, t)
-    .filter({ has: page.locator('s') })
-    .first();
-  await expect(reduced).toContainText(lowest);
-  const panel = await openQuickShop(page, reduced, t);
-  await expect(panel).toContainText(lowest);
-  await page.keyboard.press('Escape');
-  await reduced.getByRole('link').first().click();
-  const rows = page.getByRole('region', { name: t('Similar products') });
-  await expect(rows).toBeVisible();
-  for (const card of await page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.locator('s') })
-    .all())
-    await expect(card).toContainText(lowest);
 });

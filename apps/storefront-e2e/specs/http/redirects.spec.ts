@@ -41,7 +41,7 @@ for (const { alias, language } of testedSites) {
       (path) => [path, [`/l/${last(path)}`, `/l/any/${last(path)}`, `/list/${last(path)}`, inUpperCase(path)]] as const,
     );
     const page = `/${last(content)}`;
-    const pages: typeof lists = [
+    const pages: readonly (readonly [to: string, others: readonly string[]])[] = [
       ...lists,
       [category, inOtherLanguages.filter((path) => path !== category)],
       [page, [inUpperCase(page), inUpperCase(content), `/inspiration/${last(content)}`]],

@@ -6,12 +6,11 @@ import { addToCart } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { demoCustomer, giveSession } from '../../fixtures/logged-in.ts';
 import { openHydrated } from '../../fixtures/screens.ts';
-import { expect, markets, test } from '../../fixtures/shop-test.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
 import type { Shop } from '../../fixtures/shop-test.ts';
 
 const inputOf = (page: Page): Locator => page.getByRole('banner').getByRole('search').locator('input');
 const rowsOf = (page: Page): Locator => page.getByRole('search').getByRole('option');
-const groupOf = (page: Page, name: string): Locator => page.getByRole('search').getByRole('group', { name });
 
 const recentOf = (page: Page, t: Texts): Locator =>
   page
@@ -69,34 +68,6 @@ async function makePopular(request: APIRequestContext, shop: Shop): Promise<void
 }
 
 test.describe('the search field', () => {
-  for (const { alias, language } of markets) {
-    const words =
-      language === 'fi'
-        ? { begin: 'ken', wrong: 'tennnarit', right: 'tennarit' }
-        : { begin: 'sko', wrong: 'sneekers', right: 'sneakers' };
-    test(
-      `offers in ${language} phrases, categories, products with their prices, and counts them [SEARCH-09]`,
-      { tag: '@quarter' },
-      async ({ page, shop }) => {
-        const t = shop.texts(language);
-        await openHydrated(page, `${shop.origin(alias)}/`);
-        const field = await openField(page, t);
-        await field.fill(words.begin);
-        await expect(groupOf(page, t('Categories and brands')).getByRole('option').first()).toBeVisible();
-        const product = groupOf(page, t('Products')).getByRole('option').first();
-        await expect(product.locator('img')).toBeVisible();
-        await expect(product).toContainText(/\d.*(kr|€)/);
-        const said = () => page.getByRole('search').getByRole('status').innerText();
-        await expect.poll(async () => (await said()).includes(String(await rowsOf(page).count()))).toBe(true);
-        // A reduced price never stands without the lowest price of the last 30 days.
-        const reduced = rowsOf(page).filter({ has: page.locator('s') });
-        for (const row of await reduced.all()) await expect(row).toContainText(t('Lowest price in the last 30 days:'));
-        await field.fill(words.wrong);
-        await expect(rowsOf(page).filter({ hasText: words.right }).first()).toBeVisible();
-      },
-    );
-  }
-
   test('keeps the letters that are typed before its suggestions have come', async ({ page, shop }) => {
     const t = shop.texts('da');
     await openHydrated(page, `${shop.origin('dk')}/`);
