@@ -22,8 +22,9 @@ interface NewAlert extends StockAlert {
 }
 
 /**
- * Saves an alert once per address and size; false for a size that does not exist. An alert that a second user requests
- * belongs to no account from then on, so that deleting one account does not take it from the other.
+ * Saves an alert once per address and size; false for a size that does not exist. The latest request decides its market
+ * and language. An alert that a second user requests belongs to no account from then on, so that deleting one account
+ * does not take it from the other.
  */
 export async function saveAlert(
   db: Database,
@@ -36,14 +37,20 @@ export async function saveAlert(
     .where('sku_id', '=', skuId)
     .executeTakeFirst();
   if (sku === undefined || (sku.members_only && !isMember)) return false;
+  const request = { market, language, asked_at: now };
   await db
     .insertInto('stock_alert')
-    .values({ email, sku_id: skuId, market, language, asked_at: now, user_id: userId })
+    .values({ email, sku_id: skuId, user_id: userId, ...request })
     .onConflict((conflict) =>
-      conflict
-        .columns(['sku_id', 'email'])
-        .doUpdateSet({ user_id: null })
-        .where(({ eb, ref }) => eb('stock_alert.user_id', 'is distinct from', ref('excluded.user_id'))),
+      conflict.columns(['sku_id', 'email']).doUpdateSet(({ eb, ref }) => ({
+        ...request,
+        // Null when they differ.
+        user_id: eb
+          .case()
+          .when('stock_alert.user_id', '=', ref('excluded.user_id'))
+          .then(ref('excluded.user_id'))
+          .end(),
+      })),
     )
     .execute();
   return true;

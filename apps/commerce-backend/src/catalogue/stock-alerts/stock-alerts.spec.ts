@@ -69,7 +69,8 @@ describe.each(testDatabases())('stock alerts on $name', ({ open }) => {
     );
   });
 
-  it('become one mail each when the size is back, in the language of the alert, and are deleted [CAT-12]', async () => {
+  it('become one mail each when the size is back, in the language of the latest request, and are deleted [CAT-12] [BUG-17]', async () => {
+    await monitor({ email: 'anna@example.com', marketId: 'dk', languageId: 'da-DK' });
     await monitor({ email: 'anna@example.com', marketId: 'se', languageId: 'sv-SE' });
     await monitor({ email: 'bo@example.com', marketId: 'fi', languageId: 'fi-FI' });
     await send();

@@ -26,6 +26,8 @@ export async function requestReset(
   if (!allowed.ok || account === undefined) return;
   await inTransaction(db, async (transaction) => {
     const expiresAt = new Date(now().getTime() + KEY_LIFETIME_MS);
+    // Only the newest mail counts.
+    await transaction.deleteFrom('password_reset').where('account_id', '=', account.id).execute();
     await transaction
       .insertInto('password_reset')
       .values({ key_hash: keyHash, account_id: account.id, expires_at: expiresAt })
