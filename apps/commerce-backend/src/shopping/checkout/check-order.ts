@@ -14,9 +14,8 @@ import type { CheckoutState } from './core/checkout-state.ts';
 import { consentOf } from './core/consents.ts';
 import type { Consent } from './core/consents.ts';
 import { expectedTotal } from './core/expected-total.ts';
-import { isIdentityNumber } from './core/is-identity-number.ts';
 import { DEFAULT_PAYMENT_ID, paymentOption } from '../orders/payment-options.ts';
-import { validateOrder } from './core/validate-order.ts';
+import { orderProblem } from './core/validate-order.ts';
 import { dueOf, orderFacts } from './order-facts.ts';
 
 /** The request to place an order. */
@@ -44,19 +43,13 @@ const isSelected = (state: CheckoutState): state is SelectedState =>
 export const accepts = ({ input }: PlaceOrderRequest, consent: Consent): boolean =>
   input.acceptedConsents?.some((accepted) => accepted !== null && consentOf(accepted) === consent) === true;
 
-/** Whether the goods reach the market's minimum. */
-export const reachesMinimum = ({ prices, scope }: PricedCart): boolean =>
-  prices.subTotal.selling.incVat >= marketTerms(scope.market.alias).minimumOrderValue;
-
-/** The market's minimum is enforced here, whatever the client showed. */
-const rejectTooSmall = (cart: PricedCart): void => {
-  if (reachesMinimum(cart)) return;
-  const { scope } = cart;
-  const { minimumOrderValue } = marketTerms(scope.market.alias);
-  throw graphqlError('MinimumOrderValue', 'The order value is below the minimum.', {
+/** What a client needs to name the market's minimum. */
+const minimumFacts = ({ scope: { market, language } }: PricedCart) => {
+  const { minimumOrderValue } = marketTerms(market.alias);
+  return {
     minOrderValue: decimal(minimumOrderValue),
-    minOrderValueFormatted: formatMoney(minimumOrderValue, scope.market.currency, scope.language),
-  });
+    minOrderValueFormatted: formatMoney(minimumOrderValue, market.currency, language),
+  };
 };
 
 /**
@@ -83,18 +76,6 @@ const rejectChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): 
   throw graphqlError('PriceChanged', 'The price is another one than the shopper was shown.', facts);
 };
 
-/** Paying later needs credit and a valid identity number (`INVALID_IDENTITY_NUMBER`). */
-const rejectWithoutCredit = (
-  { scope }: PricedCart,
-  { customerType, identityNumber }: CheckoutState,
-  memberType: string | null,
-  now: Date,
-): void => {
-  if (memberType !== null) throw graphqlError('PaymentNotAllowed', 'This customer cannot pay by invoice.');
-  if (isIdentityNumber({ market: scope.market.alias, customerType, identityNumber }, now)) return;
-  throw graphqlError('INVALID_IDENTITY_NUMBER', 'An invoice needs a valid identity number.');
-};
-
 /** A provider takes payments in its own form only; where nothing is due there is none to take. */
 const paidBy = (state: SelectedState, due: MinorUnits, provider: EmbeddedProvider | undefined): SelectedState => {
   const option = paymentOption(state.paymentId);
@@ -105,16 +86,12 @@ const paidBy = (state: SelectedState, due: MinorUnits, provider: EmbeddedProvide
 
 /** Everything is validated again, whatever the client has checked before. Stock is checked where it is taken. */
 export const checkOrder = (cart: PricedCart, state: CheckoutState, request: PlaceOrderRequest): SelectedState => {
-  const { input, customer, now, config } = request;
   if (cart.lines.length === 0) throw graphqlError('EmptyCart', 'The cart is empty.');
   if (!accepts(request, 'order')) throw graphqlError('TermsNotAccepted', 'The terms of purchase must be accepted.');
-  const { isValid, message, memberType } = validateOrder({ ...orderFacts(cart, state, customer), stockCovers: true });
-  if (!isValid || !isSelected(state)) throw graphqlError('OrderNotValid', message ?? 'The order is not valid.');
-  if (dueOf(cart) > 0 && !config.demo)
-    throw graphqlError('NoPaymentMethod', 'No payment method is available in this shop.');
-  if (dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice')
-    rejectWithoutCredit(cart, state, memberType, now);
-  rejectTooSmall(cart);
-  rejectChangedPrice(cart, input);
+  const problem = orderProblem({ ...orderFacts(cart, state, request), stockCovers: true });
+  if (problem !== undefined)
+    throw graphqlError(problem.code, problem.message, problem.code === 'MinimumOrderValue' ? minimumFacts(cart) : {});
+  if (!isSelected(state)) throw graphqlError('OrderNotValid', 'The order is not valid.');
+  rejectChangedPrice(cart, request.input);
   return paidBy(state, dueOf(cart), request.provider);
 };

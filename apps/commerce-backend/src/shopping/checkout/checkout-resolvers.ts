@@ -119,7 +119,7 @@ const validate: QueryResolvers['validateOrderCreation'] = async (_parent, args, 
     cartId: args.cartId,
     input: args.checkout,
     scope: context.scope(args),
-    providers: context.config.paymentProviders,
+    config: context.config,
     now: context.now(),
     customer: await signedInCustomer(context),
   });

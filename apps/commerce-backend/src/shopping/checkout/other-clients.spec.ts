@@ -25,6 +25,10 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
     const { data, code } = await shop.request(placeOrder, { cartId, checkout, marketId: 'dk' });
     return { placed: data?.placeOrder, code };
   };
+  const validateCreation = async (cartId: string, more: object) => {
+    const checkout = { email: 'aase@example.com', billingAddress: address, ...more };
+    return (await shop.request(validateOrderCreation, { cartId, checkout, marketId: 'dk' })).data.validateOrderCreation;
+  };
   const summaryOf = async (variables: object) => (await shop.request(checkoutOf, { ...variables })).data.checkout;
 
   describe('consents', () => {
@@ -78,10 +82,10 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       ['nothing', {}, 'Payment must be selected'],
       ['a way that there is not', { paymentId: 999 }, 'Payment must be selected'],
       ['a card', { paymentId: 23 }, null],
-    ])('must be named to validate: %s', async (_, more, message) => {
-      const checkout = { email: 'aase@example.com', billingAddress: address, ...more };
-      const { data } = await shop.request(validateOrderCreation, { cartId: await cart(), checkout, marketId: 'dk' });
-      expect(data.validateOrderCreation).toMatchObject({ isValid: message === null, message });
+      ['an invoice', invoice, null],
+      ['an invoice to nobody', { paymentId: 18 }, 'An invoice needs a valid identity number'],
+    ])('must be named to validate, as it must to place: %s [CON-N1]', async (_, more, message) => {
+      expect(await validateCreation(await cart(), more)).toMatchObject({ isValid: message === null, message });
     });
 
     it('without a payment page is completed at once, with its stock taken and its mail sent', async () => {
@@ -134,10 +138,12 @@ describe.each(testDatabases())('the checkout of another client on $name', (datab
       expect(await validate(cartId)).toEqual({ isValid: false, message: 'Insufficient stock amount' });
     });
 
-    it('are the market’s minimum', async () => {
+    it('are the market’s minimum [CON-N1]', async () => {
       const cartId = await cart();
       await sellFor(shop, 1);
-      expect(await validate(cartId)).toEqual({ isValid: false, message: 'The order value is below the minimum' });
+      const below = { isValid: false, message: 'The order value is below the minimum' };
+      expect(await validate(cartId)).toEqual(below);
+      expect(await validateCreation(cartId, { paymentId: 23 })).toMatchObject(below);
     });
 
     it('may be requested five times a minute', async () => {

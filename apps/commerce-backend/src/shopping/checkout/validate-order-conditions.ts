@@ -3,9 +3,8 @@ import type { Scope } from '../../shop/scope.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { cartToValidate, noCart } from './cart-to-validate.ts';
-import { reachesMinimum } from './check-order.ts';
 import { conditionProblem } from './core/validate-order.ts';
-import { stockCovers } from './order-facts.ts';
+import { reachesMinimum, stockCovers } from './order-facts.ts';
 
 /** The wire's `ValidateOrderConditionsResponseType`: whether the cart, whatever is filled in, could become an order; changes nothing. */
 export async function validateOrderConditions(

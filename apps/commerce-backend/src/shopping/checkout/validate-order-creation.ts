@@ -1,4 +1,4 @@
-import type { EmbeddedProvider } from '../../platform/config.ts';
+import type { BackendConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
@@ -18,21 +18,21 @@ export async function validateOrderCreation(
     readonly cartId: string;
     readonly input: CheckoutInput;
     readonly scope: Scope;
-    readonly providers: readonly EmbeddedProvider[];
+    readonly config: Pick<BackendConfig, 'demo' | 'paymentProviders'>;
     readonly now: Date;
     readonly customer?: TokenClaims | undefined;
   },
 ): Promise<OrderValidation> {
-  const { input, scope, providers, now, customer } = request;
+  const { input, scope, config, now, customer } = request;
   const record = await cartToValidate(db, request.cartId, now);
   if (record === undefined) return { isValid: false, message: noCart(request.cartId), memberType: null };
   const state = checkoutState(await findDraft(db, record.id, customer), input, {
     market: scope.market.alias,
     language: scope.language,
-    providers,
+    providers: config.paymentProviders,
   });
   const cart = await readCart(db, record, scope, now, customer?.sid);
-  const facts = orderFacts(cart, state, customer);
+  const facts = orderFacts(cart, state, request);
   return validateOrder({
     ...facts,
     // An order without one takes the first, but its validation rejects it. Nothing due needs no way to pay.

@@ -14,6 +14,24 @@ export interface OrderToValidate {
   readonly paymentIsSelected: boolean;
   /** From the token of a logged-in user; empty for a guest. */
   readonly memberType: string;
+  /** The shop takes payments, or nothing is due. */
+  readonly canPay: boolean;
+  /** Something is due, and an invoice takes it. */
+  readonly paysLater: boolean;
+  /** The market's registers could have the buyer's number. */
+  readonly hasIdentityNumber: boolean;
+  readonly reachesMinimum: boolean;
+}
+
+/** Why an order cannot be created: the code of the error that placing throws, and the message that clients compare as text. */
+export interface OrderProblem {
+  readonly code:
+    | 'OrderNotValid'
+    | 'NoPaymentMethod'
+    | 'PaymentNotAllowed'
+    | 'INVALID_IDENTITY_NUMBER'
+    | 'MinimumOrderValue';
+  readonly message: string;
 }
 
 /** The wire's `ValidateOrderCreationResponseType`. */
@@ -56,7 +74,7 @@ const customerProblem = (email: string): string | undefined => {
   return email.toLowerCase() === BLACKLISTED_EMAIL ? 'Customer is blacklisted' : undefined;
 };
 
-const problem = (order: OrderToValidate): string | undefined => {
+const formProblem = (order: OrderToValidate): string | undefined => {
   if (order.cartIsEmpty) return 'The cart is empty';
   const wrongCustomer = customerProblem(order.email);
   if (wrongCustomer !== undefined) return wrongCustomer;
@@ -68,20 +86,36 @@ const problem = (order: OrderToValidate): string | undefined => {
 };
 
 /** Exposes only the memberships that bar from paying later; spaces are ignored. */
-const creditOf = (memberType: string): string | null =>
-  memberType.replace(/\s/g, '').toUpperCase().startsWith('NOCREDIT') ? memberType : null;
+const creditOf = ({ email, memberType }: OrderToValidate): string | null => {
+  if (email.toLowerCase() === NO_CREDIT_EMAIL) return 'NO CREDIT-LIMITED';
+  return memberType.replace(/\s/g, '').toUpperCase().startsWith('NOCREDIT') ? memberType : null;
+};
 
-/** Whether an order may be created, with the messages that clients compare as text. */
+const BELOW_MINIMUM = 'The order value is below the minimum';
+
+/** Why an order with these facts cannot be created; undefined when it can. */
+export function orderProblem(order: OrderToValidate): OrderProblem | undefined {
+  const message = formProblem(order);
+  if (message !== undefined) return { code: 'OrderNotValid', message };
+  if (!order.canPay) return { code: 'NoPaymentMethod', message: 'No payment method is available in this shop' };
+  if (order.paysLater && creditOf(order) !== null)
+    return { code: 'PaymentNotAllowed', message: 'This customer cannot pay by invoice' };
+  if (order.paysLater && !order.hasIdentityNumber)
+    return { code: 'INVALID_IDENTITY_NUMBER', message: 'An invoice needs a valid identity number' };
+  return order.reachesMinimum ? undefined : { code: 'MinimumOrderValue', message: BELOW_MINIMUM };
+}
+
+/** Whether an order may be created. */
 export function validateOrder(order: OrderToValidate): OrderValidation {
-  const message = problem(order);
-  if (message !== undefined) return { isValid: false, message, memberType: null };
-  const hasNoCredit = order.email.toLowerCase() === NO_CREDIT_EMAIL;
-  return { isValid: true, message: null, memberType: hasNoCredit ? 'NO CREDIT-LIMITED' : creditOf(order.memberType) };
+  const problem = orderProblem(order);
+  // That an invoice is not allowed is what clients read from the membership.
+  if (problem === undefined || problem.code === 'PaymentNotAllowed')
+    return { isValid: true, message: null, memberType: creditOf(order) };
+  return { isValid: false, message: problem.message, memberType: null };
 }
 
 /** What a cart needs to become an order, whatever is filled in. */
-export interface ConditionsToValidate extends Pick<OrderToValidate, 'cartIsEmpty' | 'stockCovers'> {
-  readonly reachesMinimum: boolean;
+export interface ConditionsToValidate extends Pick<OrderToValidate, 'cartIsEmpty' | 'stockCovers' | 'reachesMinimum'> {
   /** Null where the customer is not known yet. */
   readonly email: string | null;
 }
@@ -92,5 +126,5 @@ export function conditionProblem(order: ConditionsToValidate): string | undefine
   const wrongCustomer = order.email === null ? undefined : customerProblem(order.email);
   if (wrongCustomer !== undefined) return wrongCustomer;
   if (!order.stockCovers) return 'Insufficient stock amount';
-  return order.reachesMinimum ? undefined : 'The order value is below the minimum';
+  return order.reachesMinimum ? undefined : BELOW_MINIMUM;
 }
