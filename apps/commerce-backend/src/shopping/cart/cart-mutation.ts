@@ -11,6 +11,7 @@ import { findReceivedOrder } from '../orders/order-store.ts';
 import { presentOrderCart } from '../orders/present-order-cart.ts';
 import { cartError } from './cart-error.ts';
 import type { CartFailure } from './cart-error.ts';
+import { cartScope } from './cart-scope.ts';
 import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
 import type { CartRecord } from './cart-store.ts';
 import { merchantDataOf, presentCart } from './present-cart.ts';
@@ -64,8 +65,8 @@ export const runOnce = async (
   input: unknown,
   work: (transaction: DatabaseTransaction, scope: Scope, id: string | undefined) => Promise<string>,
 ) => {
-  const scope = context.scope(args);
   const id = idOf(args.id);
+  const scope = await cartScope(context, args, id);
   // Not the market and the language that it is shown in: an intent that is sent again from another page is the same one.
   // The hash of the body is stored for a day, so the name of this key must not change.
   const body = { field: info.fieldName, id, asked: input };

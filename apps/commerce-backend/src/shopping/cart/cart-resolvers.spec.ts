@@ -53,6 +53,17 @@ describe.each(testDatabases())('cart on $name', (database) => {
     );
   });
 
+  it('keeps the market of the cart until a request names another [CON-N6]', async () => {
+    const id = await fillCart(shop, [[skus.fifty, 1]], 'se');
+    const item = { skuId: skus.fifty, quantity: 2 };
+    const updated = await shop.request(updateCartItem, { id, item });
+    const shown = (await shop.request(getCart, { id })).data.getCart;
+    expect(shown).toEqual(updated.data.updateCartItem);
+    expect(shown).toEqual((await shop.request(getCart, { id, marketId: 'se', languageId: 'sv-SE' })).data.getCart);
+    await shop.request(updateCartItem, { id, item, marketId: 'fi' });
+    expect((await shop.request(getCart, { id })).data.getCart.summary.subTotal.sellingPriceIncVat).toBe(40);
+  });
+
   it('prices the same cart by the list, VAT and language of the requested market', async () => {
     const id = await fillCart(shop, [[skus.fifty, 1]]);
     const { data } = await shop.request(getCart, { id, marketId: 'fi', languageId: 'fi-FI' });

@@ -16,6 +16,7 @@ import { promoAttempts } from '../promotions/promo-attempts.ts';
 import { cartItemProduct } from './cart-item-product.ts';
 import { cartError } from './cart-error.ts';
 import { change, idOf, newCart, openCart, runOnce, show } from './cart-mutation.ts';
+import { cartScope } from './cart-scope.ts';
 import { closeCart, findCart, lockCart, storeMerchantData } from './cart-store.ts';
 import { addItem, clearLines, setGroup, setItem } from './change-cart.ts';
 import type { ChangeContext } from './change-cart.ts';
@@ -24,8 +25,8 @@ import { setPromoCode } from './set-promo-code.ts';
 import { showTotal } from './shown-total.ts';
 
 const getCart: QueryResolvers['getCart'] = async (_parent, args, context) => {
-  const scope = context.scope(args);
   const id = idOf(args.id);
+  const scope = await cartScope(context, args, id);
   const found = id === undefined ? undefined : await findCart(context.db, id);
   const usable = args.includeCompleted === true ? found : openCart(found);
   return show(context, usable ?? (await newCart(context.db, context, scope)), scope);

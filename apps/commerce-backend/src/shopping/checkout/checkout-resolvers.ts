@@ -14,6 +14,7 @@ import type {
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { cartError } from '../cart/cart-error.ts';
+import { cartScope } from '../cart/cart-scope.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { findCart, lockCart } from '../cart/cart-store.ts';
 import type { CartRecord } from '../cart/cart-store.ts';
@@ -77,7 +78,7 @@ const showCheckout = async (
 };
 
 const createOrUpdateCheckout: MutationResolvers['createOrUpdateCheckout'] = async (_parent, args, context, info) => {
-  const scope = context.scope(args);
+  const scope = await cartScope(context, args, args.cartId);
   const cartId = cartIdOf(args.cartId);
   const customer = await signedInCustomer(context);
   const form = { cartId, input: args.checkout, scope, config: context.config, now: context.now(), customer };
@@ -95,7 +96,7 @@ const createOrUpdateCheckout: MutationResolvers['createOrUpdateCheckout'] = asyn
 const NO_EXTERNAL_FEE = -1;
 
 const setCartShippingFee: MutationResolvers['setCartShippingFee'] = async (_parent, args, context) => {
-  const scope = context.scope(args);
+  const scope = await cartScope(context, args, args.cartId);
   const cartId = cartIdOf(args.cartId);
   if (args.shippingFee !== NO_EXTERNAL_FEE)
     throw graphqlError('ExternalShippingFeeNotAllowed', 'The shop decides what shipping costs.');
@@ -109,7 +110,7 @@ const conditions: QueryResolvers['validateOrderConditions'] = async (_parent, ar
   validateOrderConditions(context.db, {
     cartId: args.cartId,
     email: args.email ?? null,
-    scope: context.scope(args),
+    scope: await cartScope(context, args, args.cartId),
     now: context.now(),
     customer: await signedInCustomer(context),
   });
@@ -118,7 +119,7 @@ const validate: QueryResolvers['validateOrderCreation'] = async (_parent, args, 
   validateOrderCreation(context.db, {
     cartId: args.cartId,
     input: args.checkout,
-    scope: context.scope(args),
+    scope: await cartScope(context, args, args.cartId),
     config: context.config,
     now: context.now(),
     customer: await signedInCustomer(context),
@@ -141,7 +142,7 @@ const place: MutationResolvers['placeOrder'] = async (_parent, args, context, in
   const request = {
     cartId: cartIdOf(args.cartId),
     input: args.checkout,
-    scope: context.scope(args),
+    scope: await cartScope(context, args, args.cartId),
     config: context.config,
     network: context.isLocal ? undefined : context.network,
     now: context.now(),
