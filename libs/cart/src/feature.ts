@@ -30,7 +30,7 @@ export const cart = defineFeature({
   slices: [cartSlice],
   fills: {
     'cart:view': () => import('./lib/fills/cart-view.tsx'),
-    overlay: () => import('./lib/fills/mini-cart.tsx'),
+    overlay: () => import('./lib/fills/overlay.tsx'),
     'product:buy': () => import('./lib/fills/product-buy.tsx'),
   },
   opened: () => hintCartCount(window),

@@ -57,9 +57,8 @@ describe.each(testDatabases())('cart on $name', (database) => {
     const id = await fillCart(shop, [[skus.fifty, 1]], 'se');
     const item = { skuId: skus.fifty, quantity: 2 };
     const updated = await shop.request(updateCartItem, { id, item });
-    const shown = (await shop.request(getCart, { id })).data.getCart;
-    expect(shown).toEqual(updated.data.updateCartItem);
-    expect(shown).toEqual((await shop.request(getCart, { id, marketId: 'se', languageId: 'sv-SE' })).data.getCart);
+    const { data } = await shop.request(getCart, { id, marketId: 'se', languageId: 'sv-SE' });
+    expect(updated.data.updateCartItem).toEqual(data.getCart);
     await shop.request(updateCartItem, { id, item, marketId: 'fi' });
     expect((await shop.request(getCart, { id })).data.getCart.summary.subTotal.sellingPriceIncVat).toBe(40);
   });

@@ -2,6 +2,7 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { EventName } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
+import type { CartDifference } from '../core/cart-differences.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import { enqueue, withoutOperation } from '../core/pending-operation.ts';
 import type { LineProduct, PendingOperation } from '../core/pending-operation.ts';
@@ -40,6 +41,8 @@ export interface CartState {
   /** A cart that was detached while the server did not respond; requested again when it does. */
   readonly detachedCartId: string;
   readonly panel: CartPanel;
+  /** What happened to its lines without the shopper's doing, not acknowledged yet. */
+  readonly differences: readonly CartDifference[];
 }
 
 type WithoutId<Operation> = Operation extends PendingOperation ? Omit<Operation, 'id'> : never;
@@ -57,6 +60,7 @@ const initialState: CartState = {
   unreachable: false,
   detachedCartId: '',
   panel: { open: false },
+  differences: [],
 };
 
 // `crypto.randomUUID` is missing on plain-http addresses other than localhost.
@@ -151,6 +155,11 @@ export const cartSlice = createSlice({
       panel: { open: true, addedSkuId: payload },
     }),
     panelClosed: closePanel,
+    differencesFound: (
+      state: CartState,
+      { payload: differences }: PayloadAction<readonly CartDifference[]>,
+    ): CartState => ({ ...state, differences }),
+    differencesAcknowledged: (state): CartState => ({ ...state, differences: [] }),
   },
   // One panel at a time: a product of the cart's panel may open the quick shop.
   extraReducers: (builder) => void builder.addCase('quickshop/quickShopOpened' satisfies EventName, closePanel),
@@ -161,6 +170,7 @@ export const cartSlice = createSlice({
     selectSendingId: (state): string | null => state.sendingId,
     selectLastFailure: (state): FailedOperation | null => state.lastFailure,
     selectPanel: (state): CartPanel => state.panel,
+    selectDifferences: (state): readonly CartDifference[] => state.differences,
     selectNextOperation: (state): PendingOperation | null => state.pending[0] ?? null,
   },
 });

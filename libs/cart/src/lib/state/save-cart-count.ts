@@ -1,10 +1,9 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { Cart } from '@lyng/model';
 import { replay } from '../core/replay.ts';
-import { readCart, watchCart } from '../wire/cached-cart.ts';
-import type { CartStore } from './cart-session.ts';
-import { cartReference } from './cart-slice.ts';
 import type { CartState } from './cart-slice.ts';
+import { followServerCart } from './follow-server-cart.ts';
+import type { FollowedStore } from './follow-server-cart.ts';
 
 /** The units that the shopper sees; `undefined` while the cart has not loaded. */
 function unitsOf(server: Cart | null, { cartId, detachedCartId, pending }: CartState): number | undefined {
@@ -12,32 +11,13 @@ function unitsOf(server: Cart | null, { cartId, detachedCartId, pending }: CartS
   return (cartId !== '' || detachedCartId !== '') && summary === null && pending.length === 0 ? undefined : itemCount;
 }
 
-/** Saves the number of units with each change of the cart, wherever it comes from. */
-export function saveCartCount(
-  store: CartStore & { readonly subscribe: (listener: () => void) => () => void },
-  gateway: CommerceGateway,
-  save: (count: number) => void,
-): void {
+/** Saves the number of units with each change of the cart. */
+export function saveCartCount(store: FollowedStore, gateway: CommerceGateway, save: (count: number) => void): void {
   let saved: number | undefined;
-  let state: CartState | undefined;
-  let stopWatching = (): void => undefined;
-  const update = (): void => {
-    const { cart } = store.getState();
-    const count = unitsOf(readCart(gateway, cart), cart);
+  followServerCart(store, gateway, (server, state) => {
+    const count = unitsOf(server, state);
     if (count === undefined || count === saved) return;
     saved = count;
     save(count);
-  };
-  const follow = (): void => {
-    const { cart } = store.getState();
-    if (cart === state) return;
-    if (cart.cartId !== state?.cartId || cart.market !== state.market || cart.onCheckout !== state.onCheckout) {
-      stopWatching();
-      stopWatching = watchCart(gateway, cartReference(cart), update);
-    }
-    state = cart;
-    update();
-  };
-  follow();
-  store.subscribe(follow);
+  });
 }

@@ -7,6 +7,7 @@ import { createBrowserCartPorts } from '../state/browser-cart-ports.ts';
 import { createCartListeners } from '../state/cart-listeners.ts';
 import { loadAddToCart } from '../state/load-add-to-cart.ts';
 import type { CartPorts } from '../state/cart-ports.ts';
+import { findDifferences, clearSeenCart } from '../state/find-differences.ts';
 import { createPromoLink, openedSearch } from '../state/promo-code/promo-link.ts';
 import type { PromoLink } from '../state/promo-code/promo-link.ts';
 import { createWaitingCode } from '../state/promo-code/waiting-code.ts';
@@ -25,6 +26,8 @@ import { sessionToAccountCart } from './session-to-account-cart.ts';
 import { sessionToCart } from './session-to-cart.ts';
 import { sessionToPromoCode } from './session-to-promo-code.ts';
 import type { StartListening } from './start-listening.ts';
+
+const localStore = safeStorage(() => window.localStorage);
 
 /** Runs `work` when the browser is idle, after `timeout` ms at the latest. */
 const atIdle = (work: () => void, timeout: number): void => {
@@ -46,7 +49,7 @@ function createReactions(
     ...session,
     account: createAccountCart(gateway),
     gateway,
-    storage: safeStorage(() => window.localStorage),
+    storage: localStore,
     notifyTabs,
     loadMessages,
     translate,
@@ -92,7 +95,11 @@ export function startTab({ app, router }: Tab): TabHalf {
       else atIdle(() => void cart.loadMissing(store), 2000);
       saveCartCount(store, gateway, (count) => storeCookie(cartCountCookie(count, { secure })));
       const seen = seenFormCookie(document.cookie, { secure });
-      if (seen) storeCookie(seen);
+      if (seen) {
+        storeCookie(seen);
+        clearSeenCart(localStore);
+      }
+      findDifferences(store, gateway, localStore);
       cart.followOtherTabs(store);
       cart.followPageReturn(window, store);
       // Needed by the first action. Loaded when the page is idle, so that it works offline.

@@ -81,8 +81,14 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'tab' },
   },
-  // Whose account's cart it has become.
-  { use: 'cart', names: ['cart-account'], place: 'local', purpose: 'necessary', lifetime: { kind: 'until-removed' } },
+  // Whose account's cart it has become; the lines that were last seen in it.
+  {
+    use: 'cart',
+    names: ['cart-account', 'cart-seen'],
+    place: 'local',
+    purpose: 'necessary',
+    lifetime: { kind: 'until-removed' },
+  },
   // 7 days.
   {
     use: 'login',
