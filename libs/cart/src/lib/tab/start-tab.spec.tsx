@@ -2,7 +2,7 @@ import { parseCookies } from '@lyng/browser';
 import { createDeferredMiddleware, createStore } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
-import { makeCart } from '@lyng/model/testing';
+import { makeCart, makeMoney } from '@lyng/model/testing';
 import { cartSlice, initialCartState } from '../state/cart-slice.ts';
 import { cartOfUnits } from '../testing/cart-of-units.ts';
 import { createCartServer } from '../testing/cart-server.ts';
@@ -68,12 +68,14 @@ describe('the cart of a tab', () => {
   });
 
   it.each([
-    ['posted', 'seen'],
-    ['seen', 'seen'],
-    ['', undefined],
-  ])('ends the personal pages that a posted form began: %s becomes %s', async (before, after) => {
+    ['posted', 'seen', 0],
+    ['seen', 'seen', 1],
+    ['', undefined, 1],
+  ])('ends what a posted form began, with its own change: %s [BUG-16]', async (before, after, gone) => {
+    const line = { skuId: 9, name: 'Shoe', price: makeMoney(9900) };
+    localStorage.setItem('cart-seen', JSON.stringify({ cartId: 'mine', market: 'dk', lines: [line] }));
     document.cookie = `ralph-cart-form=${before}; Path=/${before ? '' : '; Max-Age=0'}`;
-    await open('mine', shown);
-    expect(parseCookies(document.cookie).get('ralph-cart-form')).toBe(after);
+    const { differences } = (await open('mine', shown)).state;
+    expect([parseCookies(document.cookie).get('ralph-cart-form'), differences.length]).toEqual([after, gone]);
   });
 });
