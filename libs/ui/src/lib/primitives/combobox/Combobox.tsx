@@ -7,6 +7,7 @@ import { classNames } from '../../class-names/class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { describedBy, FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldTexts } from '../field/FieldFrame.tsx';
+import { isComposing } from '../is-composing.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
 import { removeId } from './ComboboxList.tsx';
@@ -96,7 +97,7 @@ const ComboboxField = ({
   const popup = { label, groups, busy, note, footer, input, state, actions };
 
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(hasOptions || hasNote)) return;
+    if (event.key !== 'Escape' || isComposing(event) || !(hasOptions || hasNote)) return;
     // A dialog around the field stays open, and a search field keeps its text.
     event.preventDefault();
     // From the footer back to the field; focusing it would open the list again.

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+import { isComposing } from '../is-composing.ts';
 import type { ComboboxActions, ComboboxState } from './use-combobox.ts';
 
 /** What a key does in the field; all other keys type. */
@@ -9,8 +10,7 @@ export const pressKey = (
   { move, toggleRemoving, remove, choose, close }: ComboboxActions,
 ): void => {
   const { key } = event;
-  // Enter and arrows belong to the input method while it composes a letter.
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event)) return;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     event.preventDefault();
     move(key === 'ArrowDown' ? 1 : -1);
