@@ -42,7 +42,7 @@ function Page() {
       </select>
       <input aria-label="password" type="password" name="password" />
       <input aria-label="shown password" name="shown" autoComplete="current-password" />
-      <input aria-label="quantity" type="number" name="quantity" />
+      <input aria-label="quantity" role="spinbutton" aria-valuenow={1} name="quantity" />
     </form>
   );
 }

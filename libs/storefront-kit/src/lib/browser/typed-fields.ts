@@ -25,10 +25,11 @@ interface TypedPage {
 const isField = (element: EventTarget | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Passwords are never stored, nor where they are shown as text. Numbers are quantities, which the cart stores by itself. */
+/** Passwords are never stored, nor where they are shown as text. The cart stores its quantities by itself. */
 const isStored = (element: EventTarget | null): element is Field =>
   isField(element) &&
-  !/^(?:password|hidden|file|number)$/.test(element.type) &&
+  !/^(?:password|hidden|file)$/.test(element.type) &&
+  element.getAttribute('role') !== 'spinbutton' &&
   !/password|one-time-code|cc-/.test(element.getAttribute('autocomplete') ?? '');
 
 const isTickable = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);

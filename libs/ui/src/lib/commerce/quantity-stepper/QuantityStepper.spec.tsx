@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -33,6 +33,23 @@ describe('QuantityStepper', () => {
     expect(change.mock.calls).toEqual([[5]]);
   });
 
+  it('changes by keys, never by the wheel, and is left as it was with an unclear figure [BUG-2]', async () => {
+    const change = jest.fn();
+    render(<QuantityStepper {...texts} value={2} min={1} max={3} onChange={change} />);
+    const field = screen.getByRole('spinbutton');
+    expect(field).not.toHaveAttribute('type', 'number');
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}');
+    expect(field).toHaveAttribute('aria-valuenow', '3');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1e1');
+    await userEvent.tab();
+    expect(change.mock.calls).toEqual([[3]]);
+    expect(field).toHaveValue('2');
+  });
+
   it('keeps its own number in a form that is posted', async () => {
     render(
       <form aria-label="Bag">
@@ -40,6 +57,6 @@ describe('QuantityStepper', () => {
       </form>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    expect(screen.getByRole('form')).toHaveFormValues({ quantity: 3 });
+    expect(screen.getByRole('form')).toHaveFormValues({ quantity: '3' });
   });
 });

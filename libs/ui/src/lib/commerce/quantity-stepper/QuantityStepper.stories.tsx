@@ -29,6 +29,6 @@ export const AtMax: Story = { args: { value: 5 } };
 export const Stepped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(3);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
   },
 };
