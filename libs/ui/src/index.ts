@@ -44,6 +44,7 @@ export { ErrorPage } from './lib/primitives/error-page/ErrorPage.tsx';
 export type { ErrorPageProps, ErrorPageStatus } from './lib/primitives/error-page/ErrorPage.tsx';
 export { ErrorSummary } from './lib/primitives/error-summary/ErrorSummary.tsx';
 export type { ErrorSummaryProps, FormError } from './lib/primitives/error-summary/ErrorSummary.tsx';
+export { filledFieldsProps } from './lib/primitives/field/filled-fields-props.ts';
 export { SelectField } from './lib/primitives/field/SelectField.tsx';
 export type { SelectFieldProps, SelectOption } from './lib/primitives/field/SelectField.tsx';
 export { TextAreaField } from './lib/primitives/field/TextAreaField.tsx';

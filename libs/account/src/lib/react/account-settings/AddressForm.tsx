@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { markets, requiredPostalFields } from '@lyng/model';
 import type { PostalErrorKind, PostalField } from '@lyng/model';
-import { Button, ButtonLink, ErrorSummary, Notice, SelectField, Stack, TextField } from '@lyng/ui';
+import { Button, ButtonLink, ErrorSummary, Notice, SelectField, Stack, TextField, filledFieldsProps } from '@lyng/ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { AddressKey } from '../../core/address-book.ts';
 import type { SettingsForm } from '../../core/settings.ts';
@@ -34,6 +34,7 @@ export const AddressForm = ({ formKey, action, closeHref, onClose, ...request }:
       method="post"
       action={action}
       aria-label={formKey === 'new' ? t`Add an address` : t`Change the address`}
+      {...filledFieldsProps}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, CheckboxField, ErrorSummary, Notice, Stack, TextField } from '@lyng/ui';
+import { Button, CheckboxField, ErrorSummary, Notice, Stack, TextField, filledFieldsProps } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '../../core/change-password.ts';
 import type { PasswordError, PasswordValues } from '../../core/change-password.ts';
@@ -38,6 +38,7 @@ export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
           noValidate
           method="post"
           aria-label={t`Change password`}
+          {...filledFieldsProps}
           onSubmit={(event) => {
             event.preventDefault();
             void submit();

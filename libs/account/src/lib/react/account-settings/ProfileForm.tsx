@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorSummary, Notice, Stack } from '@lyng/ui';
+import { Button, ErrorSummary, Notice, Stack, filledFieldsProps } from '@lyng/ui';
 import type { Settings } from '../../core/settings.ts';
 import { ProfileFields, profileFieldId } from './ProfileFields.tsx';
 import { profileErrorMessage, profileLabel } from './profile-messages.ts';
@@ -27,6 +27,7 @@ export const ProfileForm = ({ action, addressElsewhere, email, ...request }: Pro
         method="post"
         action={action}
         aria-label={t`Your details`}
+        {...filledFieldsProps}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

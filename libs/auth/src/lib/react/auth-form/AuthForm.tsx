@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorSummary, Notice, Stack } from '@lyng/ui';
+import { Button, ErrorSummary, Notice, Stack, filledFieldsProps } from '@lyng/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { AuthField, AuthForm as Form, AuthValues } from '../../core/auth-values.ts';
@@ -46,6 +46,7 @@ export const AuthForm = ({
       noValidate
       method="post"
       aria-label={label}
+      {...filledFieldsProps}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

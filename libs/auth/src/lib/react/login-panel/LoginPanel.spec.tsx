@@ -40,6 +40,15 @@ describe('the login panel', () => {
     expect(login).toHaveBeenLastCalledWith({ username: 'kunde@example.com', password: ' hemmelig ', remember: false });
   });
 
+  it('logs in with what a program filled in without an event [BUG-18]', async () => {
+    const { login } = openPanel();
+    const fields = { Email: 'kunde@example.com', Password: 'hemmelig' };
+    for (const [label, value] of Object.entries(fields))
+      Object.assign(formOf('Log in').getByLabelText(label), { value });
+    await press('Log in');
+    expect(login).toHaveBeenLastCalledWith({ username: fields.Email, password: fields.Password, remember: true });
+  });
+
   it('lists all missing fields, each linked to its field, and sends nothing [AUTH-10]', async () => {
     const { login } = openPanel();
     await press('Log in');

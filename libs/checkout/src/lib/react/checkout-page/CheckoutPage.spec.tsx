@@ -72,6 +72,14 @@ describe('the form', () => {
     expect(server.requests).toEqual([]);
   });
 
+  it('counts what a program filled in without an event [BUG-18]', async () => {
+    renderCheckout();
+    for (const field of screen.getAllByRole('textbox')) Object.assign(field, { value: '2200' });
+    await buy();
+    const summary = await screen.findByRole('group', { name: 'Check these fields to go on' });
+    expect(within(summary).queryByRole('link', { name: /You must fill in/ })).toBeNull();
+  });
+
   it('[SHOP-1] the summary lists only what is still wrong, shows how much is left, and goes with the last error', async () => {
     renderCheckout();
     await buy();

@@ -1,5 +1,6 @@
 import type { CheckoutCart, CustomerType, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
 import { useHref } from '@lyng/routing';
+import { filledFieldsProps } from '@lyng/ui';
 import { useDeferredValue } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { KnownDetails } from '../../core/fill-in-known.ts';
@@ -76,8 +77,7 @@ export const CheckoutSections = ({
   const gate = useDeferredValue(choices.gate);
   const { paymentType, nothingDue } = choices.context;
   const { problem, status } = placing;
-  const { options } = offered;
-  const canPay = options.payment.length > 0;
+  const canPay = offered.options.payment.length > 0;
   const promoCode = cart.promoCode ?? '';
   const isOfPost = posted !== null && isResultOfPost(posted, form, placing);
   return (
@@ -90,6 +90,7 @@ export const CheckoutSections = ({
       noValidate
       onFocus={onWork}
       onChange={onWork}
+      {...filledFieldsProps}
       onSubmit={(event) => {
         event.preventDefault();
         void placing.submit();
@@ -109,7 +110,7 @@ export const CheckoutSections = ({
       <ShippingSection offered={offered} />
       <PaymentSection
         market={market}
-        options={options.payment}
+        options={offered.options.payment}
         isLoaded={offered.status === 'ready'}
         // Options that failed to load are not in flight.
         gate={gate === 'open' && offered.status === 'failed' && !canPay ? 'shipping' : gate}
@@ -136,7 +137,7 @@ export const CheckoutSections = ({
         cart={cart}
         attempt={posted?.attempt ?? 0}
         values={form.formik.values}
-        offers={{ shipping: options.shipping.length > 0, payment: gate === 'open' && canPay && !nothingDue }}
+        offers={{ shipping: offered.options.shipping.length > 0, payment: gate === 'open' && canPay && !nothingDue }}
       />
     </form>
   );

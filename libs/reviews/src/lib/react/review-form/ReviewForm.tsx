@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorSummary, Notice, RatingField, Stack, TextAreaField, TextField } from '@lyng/ui';
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  RatingField,
+  Stack,
+  TextAreaField,
+  TextField,
+  filledFieldsProps,
+} from '@lyng/ui';
 import { useId } from 'react';
 import type { ReviewIssue, ReviewField } from '../../core/review-values.ts';
 import { failureMessage, issueMessage } from '../review-messages.ts';
@@ -18,6 +27,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
     <form
       noValidate
       aria-label={t`Write a review`}
+      {...filledFieldsProps}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

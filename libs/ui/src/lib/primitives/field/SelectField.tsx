@@ -37,6 +37,8 @@ export const SelectField = ({
       <span className={styles.select}>
         <select
           {...select}
+          // What React has, for `filledFieldsProps`.
+          data-value={select.value}
           id={selectId}
           className={classNames(styles.control, className)}
           aria-invalid={error ? true : undefined}
