@@ -17,7 +17,7 @@ export interface CartWarningsProps extends MinimumOrderNoticeProps {
 }
 
 /**
- * What is missing for an order, and possible slips – several units of one size, several sizes of one product – with one
+ * What keeps the cart from becoming an order, and possible slips – several units of one size, several sizes of one product – with one
  * tap to correct them.
  */
 export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode => {
@@ -33,6 +33,11 @@ export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode 
   const warnings = cartWarnings(lines);
   return (
     <>
+      {!navigator.cookieEnabled && (
+        <Notice tone="warning" announce>
+          {t`Your browser blocks cookies, so it does not keep your cart. Allow cookies for this shop.`}
+        </Notice>
+      )}
       <MinimumOrderNotice {...order} />
       <div
         ref={list}

@@ -52,6 +52,12 @@ const addBoots = ({ store, server }: TestCart): void =>
 const openBag = ({ store }: TestCart): void => void store.dispatch(cartSlice.actions.panelOpened());
 
 describe('MiniCart', () => {
+  it('shows that the browser does not keep the cart [BUG-15]', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    expect(within(await show(openBag)).getByText(/blocks cookies/)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it.each([
     ['too little for an order', 39_00, /^Buy for 11 kr\. more to place an order$/],
     ['just enough', 50_00, null],
