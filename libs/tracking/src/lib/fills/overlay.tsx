@@ -16,7 +16,8 @@ const loadSettings = async () => (await import('../react/cookie-settings/CookieS
 export function Part() {
   const { t } = useLingui();
   const dispatch = useDispatch();
-  const isUndecided = useSelector(selectIsUndecided);
+  // Without cookies a choice would be asked for again on each page; nothing is allowed until there is one.
+  const isUndecided = useSelector(selectIsUndecided) && navigator.cookieEnabled;
   const isOpen = useSelector(selectModal) === COOKIE_SETTINGS;
   const [Banner] = useLazyComponent(isUndecided, loadBanner, 'tracking');
   const [Settings, retry] = useLazyComponent(isOpen, loadSettings, 'tracking');

@@ -1,9 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { modalSlice } from '@lyng/feature';
+import { createTestApp, TestShop } from '@lyng/feature/testing';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedData } from '../core/consent/stored-data.ts';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
+import { Part } from '../fills/overlay.tsx';
+import { consentRead, consentSlice } from '../state/consent-slice.ts';
 import { ConsentProviders } from '../testing/ConsentProviders.tsx';
 import { CookieSettings } from './cookie-settings/CookieSettings.tsx';
 
@@ -21,6 +25,16 @@ const show = (allowed?: readonly OptionalPurpose[]) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shownChoice = () => screen.getByRole('status', { hidden: true }).textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name });
+
+it.each([true, false])('the banner is there where the browser can keep the choice: %s [BUG-15]', async (keeps) => {
+  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(keeps);
+  const app = createTestApp({ features: [{ slices: [consentSlice, modalSlice] }] });
+  app.store.dispatch(consentRead(null));
+  render(<Part />, { wrapper: ({ children }) => <TestShop app={app}>{children}</TestShop> });
+  await act(async () => void (await import('./cookie-banner/ConsentBanner.tsx')));
+  expect(screen.queryAllByRole('button', { name: 'Accept all' })).toHaveLength(Number(keeps));
+  jest.restoreAllMocks();
+});
 
 describe('CookieSettings', () => {
   it('shows what was chosen, and changes one purpose by itself [TRK-11]', async () => {
