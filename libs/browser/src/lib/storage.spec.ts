@@ -38,13 +38,15 @@ describe('safeStorage', () => {
     expect(store.read('a')).toBeUndefined();
   });
 
-  it('shows the newest value when storage fills up and empties again', () => {
+  it('shows the newest value when storage fills up, which is reported, and empties again [BUG-15]', () => {
     const storage = makeStorage(3);
-    const store = safeStorage(() => storage);
+    const onRejected = jest.fn();
+    const store = safeStorage(() => storage, onRejected);
     store.write('a', 'old');
     expect(store.write('a', 'longer')).toBe('memory');
     expect(store.read('a')).toBe('longer');
     expect(store.write('a', 'new')).toBe('stored');
+    expect(onRejected).toHaveBeenCalledTimes(1);
     expect(store.read('a')).toBe('new');
   });
 });

@@ -12,9 +12,10 @@ export interface TextStore {
 /**
  * Wraps local or session storage so that it never throws; what the browser rejects is held in memory instead. Takes a
  * function because merely touching `window.localStorage` throws where it is blocked.
+ * @param onRejected called for each value that only memory holds, so that it ends with the page.
  * @example safeStorage(() => window.localStorage)
  */
-export function safeStorage(open: () => StorageLike | undefined): TextStore {
+export function safeStorage(open: () => StorageLike | undefined, onRejected?: () => void): TextStore {
   const memory = new Map<string, string>();
   const attempt = <Value>(act: (storage: StorageLike) => Value): Value | undefined => {
     try {
@@ -33,7 +34,10 @@ export function safeStorage(open: () => StorageLike | undefined): TextStore {
         return true;
       });
       if (isStored) memory.delete(key);
-      else memory.set(key, value);
+      else {
+        memory.set(key, value);
+        onRejected?.();
+      }
       return isStored ? 'stored' : 'memory';
     },
     remove(key) {

@@ -2,6 +2,7 @@ import type { AppContext } from '@lyng/feature';
 import { ok } from '@lyng/model';
 import { makeProductSummary } from '@lyng/model/testing';
 import { favouritesTakenOut } from '../state/favourite-events.ts';
+import { reportNotStored } from './report-not-stored.ts';
 import { showMerge } from './show-merge.ts';
 
 const open = (ports: Readonly<Record<string, unknown>> = {}) => {
@@ -20,6 +21,18 @@ const open = (ports: Readonly<Record<string, unknown>> = {}) => {
   } as unknown as AppContext;
   return { app, actions };
 };
+
+it.each([
+  [null, [/does not store your favourites/]],
+  ['ada', []],
+])('what the browser does not store is reported once, to guests: %s [BUG-15]', async (userId, texts) => {
+  const { app, actions } = open();
+  Object.assign(app.store, { getState: () => ({ favourites: { userId } }) });
+  const report = reportNotStored(app);
+  for (const _heart of [1, 2]) report();
+  await import('./show-not-stored.ts').then(() => undefined);
+  expect(actions.map(({ payload }) => payload.text)).toEqual(texts.map((text) => expect.stringMatching(text)));
+});
 
 describe('the message about what a login has brought', () => {
   it.each([

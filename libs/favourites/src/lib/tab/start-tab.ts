@@ -5,6 +5,7 @@ import { createFavouritesListeners } from '../state/favourites-listeners.ts';
 import { restoreFavourites } from '../state/store-list.ts';
 import type { FavouritesData } from '../screens/favourites/data.ts';
 import { favouritesAccount } from '../state/favourites-account.ts';
+import { reportNotStored } from './report-not-stored.ts';
 import { savePrices } from './save-prices.ts';
 import { sessionToFavourites } from './session-to-favourites.ts';
 
@@ -17,7 +18,7 @@ const favouritesOn = ({ state }: Tab['router']): FavouritesData['served'] =>
 /** Stores the hearts, and follows the session, the other tabs and the way back to this page. */
 export function startTab({ app, router }: Tab): TabHalf {
   const { store } = app;
-  const ports = createBrowserFavouritesPorts();
+  const ports = createBrowserFavouritesPorts(reportNotStored(app));
   const { storage } = ports;
   const listeners = createFavouritesListeners({
     ...ports,

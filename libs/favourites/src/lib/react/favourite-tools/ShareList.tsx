@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { snackbarShown, useApp } from '@lyng/feature';
 import { Button, TextField } from '@lyng/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { SHARED_LIST } from '../../core/share-token.ts';
 import { favouritesAccount } from '../../state/favourites-account.ts';
@@ -19,6 +19,7 @@ export const ShareList = ({ userId }: ShareListProps) => {
   const [{ share }] = useState(() => favouritesAccount(app).service);
   const [token, setToken] = useState<string | null>();
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let isGone = false;
     void share(userId, 'GET').then((result) => {
@@ -43,14 +44,21 @@ export const ShareList = ({ userId }: ShareListProps) => {
       </Button>
     );
   const link = `${window.location.origin}${app.href('favourites')}?${SHARED_LIST}=${token}`;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => dispatch(snackbarShown(t`The link is copied`, { mode: 'success' })),
-      () => undefined,
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      dispatch(snackbarShown(t`The link is copied`, { mode: 'success' }));
+    } catch {
+      // Refused, or missing on a page without https.
+      field.current?.focus();
+      field.current?.select();
+      dispatch(snackbarShown(t`The link could not be copied. It is selected: copy it from there.`, { mode: 'error' }));
+    }
+  };
   return (
     <div className={styles.share}>
       <TextField
+        ref={field}
         name="link"
         label={t`Everyone with this link sees the list`}
         value={link}

@@ -162,11 +162,17 @@ describe('the link of the list [FAV-11]', () => {
     return app;
   };
 
-  it('is made, shown and ended by its owner', async () => {
-    show();
+  it('is made, shown, selected where it cannot be copied, and ended by its owner [BUG-19]', async () => {
+    const app = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Share the list by a link' }));
     const link = await screen.findByRole('textbox', { name: 'Everyone with this link sees the list' });
     expect(link).toHaveValue(`${window.location.origin}/favoritter?list=${links.token}`);
+    // jsdom has no clipboard, nor has a page without https.
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(link).toHaveFocus();
+    expect(app.store.getState().snackbar?.snackbars).toMatchObject([
+      { text: expect.stringContaining('selected'), mode: 'error' },
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     expect(await screen.findByRole('button', { name: 'Share the list by a link' })).toBeVisible();
     expect(links.token).toBeNull();
