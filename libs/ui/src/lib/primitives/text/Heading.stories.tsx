@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
 import { Heading } from './Heading.tsx';
@@ -24,4 +25,23 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** A word that is wider than its room breaks, in a row of flex items too, and so does a link. */
+export const LongWord: Story = {
+  name: 'Long word [BUG-20]',
+  args: { children: 'Vinterstøvlesalgsudstillingskatalogbestillingsformularer' },
+  decorators: [
+    (Heading, { args }) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <div style={{ display: 'flex' }}>
+          <Heading />
+        </div>
+        <a href="#boots">{args.children}</a>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const box of canvasElement.querySelectorAll('div')) await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
 };
