@@ -161,7 +161,7 @@ const idsOf = (text) =>
 function checkRequirements() {
   const requirements = 'docs/requirements.md';
   const listed = [...read(requirements).matchAll(/^- \*\*([A-Z]+\d?-N?\d+)\*\* \S/gm)].map(([, id]) => id);
-  const specs = files.filter((file) => /\.spec\.(tsx?|mjs)$/.test(file));
+  const specs = files.filter((file) => /\.(spec|stories)\.(tsx?|mjs)$/.test(file));
   const tested = new Set();
   for (const file of specs) {
     for (const id of idsOf(read(file))) {
