@@ -16,7 +16,7 @@ const loadSettings = async () => (await import('../react/cookie-settings/CookieS
 export function Part() {
   const { t } = useLingui();
   const dispatch = useDispatch();
-  // Without cookies a choice would be asked for again on each page; nothing is allowed until there is one.
+  // Without cookies the banner would come again on each page; nothing is allowed until there is a choice.
   const isUndecided = useSelector(selectIsUndecided) && navigator.cookieEnabled;
   const isOpen = useSelector(selectModal) === COOKIE_SETTINGS;
   const [Banner] = useLazyComponent(isUndecided, loadBanner, 'tracking');

@@ -24,7 +24,7 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** Whether the decimals may be thousands, as in `1.299 DKK` and `150.000 KRW`; `0.995` and `499.000 DKK` are no such prices. */
+/** Whether the decimals may be thousands, as in `1.299 DKK` and `150.000 KRW`; those of `0.995` and `499.000 DKK` may not. */
 const isAmbiguous = (units: string, decimals: string, most: number): boolean =>
   decimals.length === 3 && most < 3 && /^[1-9]\d{0,2}$/.test(units) && (units.length < 3 || most === 0);
 

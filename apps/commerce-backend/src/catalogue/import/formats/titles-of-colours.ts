@@ -41,7 +41,7 @@ function withoutSizeWord(title: string, size = ''): string {
 function plainTitle({ title, variants: [variant] }: Titled, isShared: boolean): string {
   const { size, colour } = variant ?? {};
   const parts = [size, colour, size].reduce(withoutLastPart, title);
-  // A title that all sizes share may end in a number that is none: `Air Max 90`.
+  // A title that all sizes share may end in a number that is not a size: `Air Max 90`.
   return isShared ? parts : withoutLastPart(withoutSizeWord(parts, size), colour);
 }
 

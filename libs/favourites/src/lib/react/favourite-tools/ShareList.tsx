@@ -49,7 +49,7 @@ export const ShareList = ({ userId }: ShareListProps) => {
       await navigator.clipboard.writeText(link);
       dispatch(snackbarShown(t`The link is copied`, { mode: 'success' }));
     } catch {
-      // Refused, or missing on a page without https.
+      // Rejected, or missing on a page without https.
       field.current?.focus();
       field.current?.select();
       dispatch(snackbarShown(t`The link could not be copied. It is selected: copy it from there.`, { mode: 'error' }));
