@@ -1,5 +1,3 @@
-import { DatabaseUnavailable } from '../database/unavailable.ts';
-
 /** SQLSTATE class of values that do not fit: only there a message of PostgreSQL quotes what was sent. */
 const DATA_EXCEPTION = /^22...$/;
 
@@ -20,7 +18,7 @@ export function describeError(error: unknown): string {
   const code = codeOf(error);
   const title = `${error.name}${code === undefined ? '' : ` (${code})`}: ${messageOf(error)}`;
   // An overload repeats it for each request, and its stack is always the same.
-  if (error instanceof DatabaseUnavailable) return title;
+  if (error.name === 'DatabaseUnavailable') return title;
   const cause = error.cause === undefined ? [] : [`Caused by ${describeError(error.cause)}`];
   return [title, ...frames(error), ...cause].join('\n');
 }

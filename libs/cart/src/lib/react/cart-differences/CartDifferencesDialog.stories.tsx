@@ -22,6 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changed: Story = { tags: ['pixels'] };
+export const Changed: Story = {};
 
 export const BusinessCustomer: Story = { args: { vatIncluded: false } };
