@@ -22,9 +22,6 @@ import { openForSuite } from '../testing/open-for-suite.ts';
 const config = makeConfig();
 const now = new Date('2026-03-02T10:00:00Z');
 
-const tokenOf = ({ bearer }: { readonly bearer: Readonly<Record<string, string>> }): string =>
-  (bearer['authorization'] ?? '').replace('Bearer ', '');
-
 describe.each(testDatabases())('subscriptions on $name', (database) => {
   const shop = openForSuite(() => openShop(database));
   let server: RealtimeServer;
@@ -78,12 +75,12 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
     const cartId = await fillCart(shop(), [[skus.fifty, 1]]);
     const { placed } = await buy(shop(), cartId, 'dk', anna.bearer);
     const orderId = Number(placed.orderId);
-    const { events } = await subscribe(orderStatusChanged, { orderId }, tokenOf(anna));
+    const { events } = await subscribe(orderStatusChanged, { orderId }, anna.token);
     const [initial] = await events.first(1);
     expect(initial.data.orderStatusChanged).toMatchObject({ orderId, status: 'pending-payment' });
     expect([
-      await outcomeOf(orderStatusChanged, { orderId }, tokenOf(bo)),
-      await outcomeOf(orderStatusChanged, { orderId: orderId + 1000 }, tokenOf(bo)),
+      await outcomeOf(orderStatusChanged, { orderId }, bo.token),
+      await outcomeOf(orderStatusChanged, { orderId: orderId + 1000 }, bo.token),
       await outcomeOf(orderStatusChanged, { orderId }),
     ]).toEqual(['OrderNotFound', 'OrderNotFound', 'Unauthenticated']);
     const { uid } = await shop()
@@ -116,7 +113,7 @@ describe.each(testDatabases())('subscriptions on $name', (database) => {
   it('end with the login that their token comes from, on every process [AUTH-06]', async () => {
     const { account: own, ...anna } = await account();
     const id = await fillCart(shop(), [[skus.fifty, 1]]);
-    const { ended } = await subscribe(cartChanged, { id }, tokenOf(anna));
+    const { ended } = await subscribe(cartChanged, { id }, anna.token);
     await endSessions(shop().db, own.id);
     expect(await ended).toMatchObject({ code: 4403 });
   });

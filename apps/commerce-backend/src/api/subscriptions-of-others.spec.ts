@@ -110,11 +110,9 @@ const changeStatus = (orderId: number) =>
     .where('id', '=', orderId)
     .execute();
 
-const tokenOf = ({ bearer }: MadeAccount): string => bearer.authorization.replace('Bearer ', '');
-
 const strangers: Readonly<Record<string, () => Promise<string | undefined>>> = {
   anonymous: async () => undefined,
-  'another customer': async () => tokenOf(await makeAccount({ db: shop.db, config, now })),
+  'another customer': async () => (await makeAccount({ db: shop.db, config, now })).token,
 };
 
 /** Subscriptions of one socket, once each has been accepted. */
@@ -137,7 +135,7 @@ describe.each(Object.entries(strangers))('a socket of somebody who is %s', (_who
     if (!tried) throw new Error(`Describe the subscription ${name}.`);
     const document = documentOf(name);
     const token = await tokenFor();
-    const customer = await followAll(tokenOf(victim), [[document, tried.own]]);
+    const customer = await followAll(victim.token, [[document, tried.own]]);
     const open = tried.openFields ? [tried.own] : [];
     const other = await followAll(token, [
       ...[...tried.theirs, ...open].map((variables) => [document, variables] as const),

@@ -10,10 +10,6 @@ const chips = (page: Page, t: Texts): Locator =>
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-async function openList(page: Page, address: string): Promise<void> {
-  await openHydrated(page, address);
-}
-
 /** Follows a filter's link. On a phone the filters are in a panel; this test is about the link. */
 const follow = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
 
@@ -43,7 +39,7 @@ test(
   { tag: '@every-check' },
   async ({ page, shop }) => {
     const t = shop.texts('da');
-    await openList(page, `${shop.origin('dk')}/nyheder`);
+    await openHydrated(page, `${shop.origin('dk')}/nyheder`);
     const group = (name: string): Locator =>
       page.locator('main details', { has: page.locator('summary', { hasText: name }) }).first();
     const unchosen = (name: string): Locator => group(name).locator('li a:not([aria-current])');
@@ -110,7 +106,7 @@ test(
   { tag: '@every-check' },
   async ({ page, shop }) => {
     const t = shop.texts('da');
-    await openList(page, `${shop.origin('dk')}/nyheder`);
+    await openHydrated(page, `${shop.origin('dk')}/nyheder`);
     await page.getByRole('link', { name: t('Show more') }).click();
     await expect(results(page)).toHaveCount(96);
     await expect(page).toHaveURL(/\/nyheder\?page=2$/);
@@ -150,7 +146,7 @@ test(
 
 test('more products are put below the others, where the keyboard goes on [CAT-07, UI-11]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await openList(page, `${shop.origin('dk')}/nyheder`);
+  await openHydrated(page, `${shop.origin('dk')}/nyheder`);
   const first = await results(page).first().getByRole('heading').innerText();
   const more = page.getByRole('link', { name: t('Show more') });
   await more.scrollIntoViewIfNeeded();
@@ -175,7 +171,7 @@ test('more products are put below the others, where the keyboard goes on [CAT-07
 
 test('a list that was entered in its middle grows upwards without moving [CAT-07]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await openList(page, `${shop.origin('dk')}/nyheder?page=3`);
+  await openHydrated(page, `${shop.origin('dk')}/nyheder?page=3`);
   const previous = page.getByRole('link', { name: t('Show previous') });
   for (const [cards, address] of [
     [96, /\?page=2$/],
@@ -198,7 +194,7 @@ test('an unknown filter is dropped with a notice, an old name is corrected, both
   shop,
 }) => {
   const t = shop.texts('da');
-  await openList(page, `${shop.origin('dk')}/nyheder`);
+  await openHydrated(page, `${shop.origin('dk')}/nyheder`);
   const brand = new URL((await page.locator('main a[href*="brands="]').first().getAttribute('href')) ?? '', page.url());
   const id = brand.searchParams.get('brands')?.split('~')[1] ?? '';
   const before = await entries(page);

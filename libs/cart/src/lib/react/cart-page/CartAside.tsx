@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, ButtonLink, Heading, Icon, Skeleton } from '@lyng/ui';
 import type { IconName } from '@lyng/ui';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
 import type { ShownCart } from '../../core/shown-cart.ts';
 import { CartForm } from '../cart-form/CartForm.tsx';
@@ -40,8 +41,17 @@ export const CartAside = ({
   const href = useHref();
   const { setPromoCode } = useCartChanges();
   const { summary, appliedCampaigns, promoCode, promoCodeCounts, hasGiftCard, moneyBusy } = cart;
+  const aside = useRef<HTMLElement>(null);
+  /** A code that is typed is applied first, and its outcome is shown; the next press goes to the checkout. */
+  const applyTypedCode = (event: MouseEvent): void => {
+    const field = aside.current?.querySelector<HTMLInputElement>('input[name=promoCode]:not([type=hidden])');
+    const code = field?.value.trim() ?? '';
+    if (code === '' || (failure?.kind === 'promo' && failure.promoCode === code)) return;
+    event.preventDefault();
+    setPromoCode(code);
+  };
   return (
-    <aside className={styles.aside} aria-label={t`Order summary`}>
+    <aside ref={aside} className={styles.aside} aria-label={t`Order summary`}>
       <Heading level={2} size="l">
         {t`Order summary`}
       </Heading>
@@ -69,7 +79,7 @@ export const CartAside = ({
       ) : (
         <Skeleton lines={4} />
       )}
-      <ButtonLink href={href('checkout')} size="l" fullWidth>
+      <ButtonLink href={href('checkout')} size="l" fullWidth onClick={applyTypedCode}>
         {t`Go to checkout`}
       </ButtonLink>
       <ul className={styles.trust}>
