@@ -80,7 +80,6 @@ for (const { alias, language } of testedSites) {
       [404, '/b/no/such-brand'],
       [404, '/c/any/no-such-category'],
       [404, '/l/no/such/list'],
-      [404, '/list/no-such-list'],
     ];
     for (const [status, path] of rows) expect.soft((await shop.get(alias, path)).status, path).toBe(status);
   });

@@ -1,4 +1,4 @@
-import { expect, test, testedSites } from '../../fixtures/http-test.ts';
+import { expect, newPaths, test, testedSites } from '../../fixtures/http-test.ts';
 import { alternatesOf } from '../../fixtures/page-facts.ts';
 
 interface Move {
@@ -30,7 +30,7 @@ const last = (path: string): string => path.split('/').at(-1) ?? '';
 const inUpperCase = (path: string): string => path.replace(/[^/]+$/, (name) => name.toUpperCase());
 
 for (const { alias, language } of testedSites) {
-  test(`${language}: other paths, languages and letter cases of a page lead to its one address [SPEC-1, SPEC-2, BUG-13, ROUTE-09, ROUTE-28]`, async ({
+  test(`${language}: other paths, languages and letter cases of a page lead to its one address [SPEC-1, SPEC-2, SPEC-7, BUG-13, ROUTE-09, ROUTE-28]`, async ({
     shop,
     addresses,
   }) => {
@@ -45,11 +45,15 @@ for (const { alias, language } of testedSites) {
       ...lists,
       [category, inOtherLanguages.filter((path) => path !== category)],
       [page, [inUpperCase(page), inUpperCase(content), `/inspiration/${last(content)}`]],
+      [newPaths[alias], ['/l', '/list', '/product']],
+      ['/', ['/content']],
       ['/inspiration/winter-boots', ['/winter-boots', '/content/winter-boots', '/inspiration/Winter-Boots']],
     ];
     for (const [to, others] of pages)
       for (const from of others)
         await expectMove((target) => shop.get(alias, target), { from: `${from}?a=b`, to: `${to}?a=b`, status: 301 });
+    const search = { from: '/list/r%C3%B8de%20sko', to: '/s/r%C3%B8de%20sko', status: 302 };
+    await expectMove((target) => shop.get(alias, target), search);
   });
 
   test(`${language}: a path of another language leads to the own one (routing-017)`, async ({ shop }) => {

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext, movedTo, screenOf, selectVatIncluded, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
 import type { ListPage } from '../../core/list-page-data.ts';
+import type { ListSource } from '../../core/list-source.ts';
 import { pageCount } from '../../core/page-count.ts';
 import { listHref } from '../../react/product-list/use-list-href.ts';
 import { loadListPages } from '../../wire/load-list-pages.ts';
@@ -28,13 +29,20 @@ async function documentHead(page: ListPage, location: ScreenLocation, app: AppCo
   return { ...head, structuredData: listStructuredData(page, app) };
 }
 
+/** `/list/{search}`: what no list is called is searched for. */
+function searchFor(source: ListSource, { url }: Request, { href, site }: AppContext): Response | undefined {
+  const isSearch = source.kind === 'general' && new URL(url).pathname.startsWith(`${site.basePath}/list/`);
+  return isSearch ? redirect(href('search-results', { search: source.name })) : undefined;
+}
+
 /** Loads the list that an address names. */
 export async function loadList({ request, context }: LoaderFunctionArgs): Promise<ListData> {
   const app = context.get(appContext);
   const location = screenOf(request, app);
   const source = listSourceOf(location);
-  if (!source) throw data(null, { status: 404 });
   const { search, searchParams } = new URL(request.url);
+  // `/l` and `/list` name no list.
+  if (!source) throw redirect(app.href('new-products') + search, 301);
   const query = parseListQuery(searchParams);
   const price = readPostedPrice(searchParams, query);
   if (price.kind === 'query') throw redirect(listHref(app.href, source, price.query));
@@ -49,7 +57,8 @@ export async function loadList({ request, context }: LoaderFunctionArgs): Promis
     signal: request.signal,
   });
   if (!result.ok) {
-    if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
+    if (result.error.kind === 'not-found')
+      throw (await movedTo(app, request)) ?? searchFor(source, request, app) ?? data(null, { status: 404 });
     return throwPageFailure(result.error);
   }
   const moved = movedListPath(result.value.info?.canonicalUrl ?? '', location, app);

@@ -46,6 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const app = context.get(appContext);
   const location = screenOf(request, app);
   const alias = location.screen === 'product' ? (location.params.alias ?? '') : '';
+  // `/product` names none.
+  if (alias === '') throw redirect(app.href('new-products') + new URL(request.url).search, 301);
   const [result] = await Promise.all([
     loadProduct(app.gateway, alias, { signal: request.signal }),
     productParts.load(app),

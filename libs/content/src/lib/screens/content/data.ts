@@ -58,7 +58,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const location = screenOf(request, app);
   const { screen } = location;
   const requested = aliasOf(location);
-  if (requested === '') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
+  const { search } = new URL(request.url);
+  // `/content` names no page.
+  if (requested === '') throw redirect(app.href('home') + search, 301);
   const { alias, result } = await findPage(app, screen, requested, request.signal);
   if (!result.ok) {
     if (result.error.kind === 'not-found') throw (await movedTo(app, request)) ?? data(null, { status: 404 });
@@ -68,8 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isPreview = app.ports.previewGateway !== undefined;
   const isPublic = !isPreview && !(screen in internal);
   const own = screenOfFamily[page.family] ?? (screen as PublicScreen);
-  if (isPublic && (own !== screen || alias !== requested))
-    throw redirect(app.href(own, { alias }) + new URL(request.url).search, 301);
+  if (isPublic && (own !== screen || alias !== requested)) throw redirect(app.href(own, { alias }) + search, 301);
   const [rows, infoMenu] = await Promise.all([
     loadProductRows(app, page, request.signal),
     showsInfoMenu(page) ? loadInfoMenu(app.gateway, { signal: request.signal }) : null,
