@@ -30,10 +30,8 @@ export const promoApplied = createAction<{ readonly promoCode: string; readonly 
 /** The cart's promo code is removed. */
 export const promoRemoved = createAction<{ readonly cart: Cart }>('cart/event/promoRemoved');
 
-/** The cart has changed (item count, shipping fee, total or shipping default flag). */
-export const cartChangedEvent = createAction<{ readonly cart: Cart; readonly itemsChanged: boolean }>(
-  'cart/event/cartChanged',
-);
+/** The cart has changed: its item count, shipping fee, sums or code. */
+export const cartChangedEvent = createAction<{ readonly cart: Cart }>('cart/event/cartChanged');
 
 /** The cart and its cookie are gone and a new cart is requested. */
 export const cartReset = createAction<{ readonly cartId: string }>('cart/event/cartReset');

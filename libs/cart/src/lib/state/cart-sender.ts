@@ -121,9 +121,8 @@ async function sendWithRetry(sending: Sending, operation: PendingOperation): Pro
 /** Dispatches the events of a confirmed operation, and notifies the other tabs that the cart has changed. */
 function announce({ store, ports }: Sending, operation: PendingOperation, before: Cart | null, after: Cart): void {
   for (const event of eventsOf(operation, before, after)) store.dispatch(event);
-  const itemsChanged = before === null || cartItemsChanged(before, after);
-  if (!itemsChanged && !cartChanged(before, after)) return;
-  store.dispatch(cartChangedEvent({ cart: after, itemsChanged }));
+  if (before !== null && !cartItemsChanged(before, after) && !cartChanged(before, after)) return;
+  store.dispatch(cartChangedEvent({ cart: after }));
   ports.channel.post({ type: 'cart', data: { cartId: after.id } });
 }
 
