@@ -71,14 +71,16 @@ for (const [row, market] of markets.entries()) {
           { name: 'ralph-cart', value: await backend.fillCart(buyable[0] ?? 0, 1), url: origin },
           ...(purposes ? [{ name: consentCookie, value: ['1', 'necessary', ...purposes].join('.'), url: origin }] : []),
         ]);
-        const origins = new Set<string>();
-        context.on('request', (request) => origins.add(new URL(request.url()).origin));
-        page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')));
+        const requested: URL[] = [];
+        context.on('request', (request) => requested.push(new URL(request.url())));
+        page.on('websocket', (socket) => requested.push(new URL(socket.url().replace(/^ws/, 'http'))));
         for (const path of await pageKinds(shop, market)) {
           await openHydrated(page, origin + path);
           expect(await forbiddenNames(page, purposes ?? []), path).toEqual([]);
         }
-        expect([...origins]).toEqual([origin]);
+        expect([...new Set(requested.map((url) => url.origin))]).toEqual([origin]);
+        const isReported = requested.some(({ pathname }) => pathname.startsWith('/collect'));
+        expect(isReported).toBe(purposes?.includes('statistics') === true);
       },
     );
   }

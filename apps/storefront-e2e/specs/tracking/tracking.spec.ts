@@ -124,22 +124,3 @@ test('what happened before the choice is sent once and in order with it [TRK-02,
     'secret',
   );
 });
-
-test('without permission nothing is reported, and the code that reports is not loaded [TRK-11]', async ({
-  page,
-  shop,
-}) => {
-  const origin = shop.origin('dk');
-  const t = shop.texts('da');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${origin}${screenPaths.dk.fresh}`);
-  await bannerOf(page, t)
-    .getByRole('button', { name: t('Only necessary') })
-    .click();
-  await openProduct(page, t);
-  await addToCart(page, t);
-  await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.has(window, 'dataLayer'))).toBe(false);
-  expect(requests.filter((path) => path.startsWith('/collect') || path.includes('start-reporting'))).toEqual([]);
-});

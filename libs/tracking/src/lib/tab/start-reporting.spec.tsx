@@ -1,5 +1,6 @@
-import { pageShown } from '@lyng/feature';
+import { pageShown, shopEvent } from '@lyng/feature';
 import { createTestApp, makeShopConfig } from '@lyng/feature/testing';
+import { makeListedProduct } from '@lyng/model/testing';
 import type { ScreenName } from '@lyng/routing/core';
 import { startReporting } from './start-reporting.ts';
 import { pageLoaded } from '../state/event-buffer.ts';
@@ -42,6 +43,20 @@ describe('startReporting', () => {
     openTab('home');
     await Promise.resolve();
     expect([scripts(), collected]).toEqual([[], ['consent', 'consent', 'original_location', 'page_data']]);
+  });
+
+  it.each([
+    ['left', 'visible', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', 'hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ] as const)('sends the impressions that wait when the page is %s [TRK-02, SPEC-13]', (_what, state, leave) => {
+    const { reporter } = openTab('home', tagManager);
+    reporter.take(
+      shopEvent('catalogue/productsSeen')({ list: 'a', products: [{ product: makeListedProduct(), position: 1 }] }),
+    );
+    expect(events()).not.toContain('view_item_list');
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    leave();
+    expect(events()).toContain('view_item_list');
   });
 
   it.each(['checkout', 'checkout-klarna-fail'] as const)(
