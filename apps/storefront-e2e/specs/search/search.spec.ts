@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { consentCookie } from '../../fixtures/consent.ts';
-import { holdBack } from '../../fixtures/hold-back.ts';
 import { addToCart } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
 import { demoCustomer, giveSession } from '../../fixtures/logged-in.ts';
@@ -68,20 +67,6 @@ async function makePopular(request: APIRequestContext, shop: Shop): Promise<void
 }
 
 test.describe('the search field', () => {
-  test('keeps the letters that are typed before its suggestions have come', async ({ page, shop }) => {
-    const t = shop.texts('da');
-    await openHydrated(page, `${shop.origin('dk')}/`);
-    const release = await holdBack(page, /\/assets\/lazy-search-/);
-    await inputOf(page).click();
-    await page.keyboard.type('støv');
-    await page.keyboard.press('ArrowLeft');
-    release();
-    const field = page.getByRole('combobox', { name: t('Search the shop') });
-    await expect(field).toBeFocused();
-    await page.keyboard.type('x');
-    await expect(field).toHaveValue('støxv');
-  });
-
   test('fits a low and narrow window: every row can be brought into it', async ({ page, shop }) => {
     const t = shop.texts('fi');
     // What a keyboard leaves of a small phone.

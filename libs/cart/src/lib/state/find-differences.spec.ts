@@ -3,7 +3,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createLoadedCart } from '../testing/CartProviders.tsx';
 import { cartOfUnits } from '../testing/cart-of-units.ts';
 import { cartReloadRequested } from './cart-events.ts';
-import { cartSlice } from './cart-slice.ts';
+import { wireCart } from '../testing/wire-cart.ts';
+import { cacheCart } from '../wire/cached-cart.ts';
+import { cartReference, cartSlice } from './cart-slice.ts';
 import { findDifferences } from './find-differences.ts';
 
 const { differencesAcknowledged, marketChanged, operationQueued } = cartSlice.actions;
@@ -21,7 +23,11 @@ function openBrowser() {
       server.carts.set('mine', cartOfUnits('mine', units));
       return run(action);
     };
-    return { found: () => store.getState().cart.differences.map(({ line }) => line.skuId), run, sell, storage };
+    const order = () => {
+      const cart = cartOfUnits('next', {});
+      cacheCart(server.gateway, cartReference(store.getState().cart), { data: wireCart(cart), cart });
+    };
+    return { found: () => store.getState().cart.differences.map(({ line }) => line.skuId), order, run, sell, storage };
   };
 }
 
@@ -39,12 +45,14 @@ it('finds what left the cart, in any tab, until the shopper acknowledges it [BUG
   expect(one.storage.read('cart-seen')).toBeUndefined();
 });
 
-it('finds nothing that the shopper removes in another tab, or that another market does not sell', async () => {
+it('finds nothing that the shopper removes in another tab, that another market does not sell, or that was ordered', async () => {
   const openTab = openBrowser();
   const [one, other] = [openTab(), openTab()];
   await one.run(removal);
   await other.sell({ 1: 1 });
   expect([one.found(), other.found()]).toEqual([[], []]);
+  one.order();
+  expect(one.found()).toEqual([]);
   await other.sell({}, marketChanged('se'));
   expect(other.found()).toEqual([]);
 });

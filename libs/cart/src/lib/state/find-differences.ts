@@ -40,8 +40,10 @@ export function findDifferences(store: FollowedStore, gateway: CommerceGateway, 
     const isAcknowledged = state.differences !== found;
     const isSame = server === cart && state.pending === pending;
     [found, cart, pending] = [state.differences, server, state.pending];
+    // For a cart that has become an order the server responds with another one.
+    if (server?.id !== state.cartId) return;
     // An old response must not bring back what another tab has just removed.
-    if (server === null || (isSame && !isAcknowledged)) return;
+    if (isSame && !isAcknowledged) return;
     const { differences, seen } = compareCart(isAcknowledged ? [] : readSeen(storage, state), server, pending);
     const { cartId, market } = state;
     if (seen.length === 0) storage.remove(key);
