@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Clients that are counted at the same time; beyond them the counting begins again, so that the memory stays small. */
+/** Clients that are counted at the same time; beyond them the one whose last attempt is oldest is forgotten. */
 const MAX_CLIENTS = 10_000;
 
 /** Counts attempts by client, in the memory of this process. */
@@ -17,11 +17,15 @@ export function limitAttempts(maxPerMinute: number): AttemptLimit {
   let endsAt = 0;
   return {
     take: (client, now) => {
-      if (now >= endsAt || counts.size >= MAX_CLIENTS) {
+      if (now >= endsAt) {
         counts.clear();
         endsAt = now + MINUTE_MS;
       }
       const count = (counts.get(client) ?? 0) + 1;
+      // The order of the clients is that of their last attempts.
+      counts.delete(client);
+      const [oldest] = counts.keys();
+      if (oldest !== undefined && counts.size >= MAX_CLIENTS) counts.delete(oldest);
       counts.set(client, count);
       return count <= maxPerMinute;
     },

@@ -100,7 +100,8 @@ const openPostgresql = (place: Server, timeouts: DatabaseTimeouts): Database => 
   limitTransactions(db, limitConcurrency(writers, { timeout: SLOT_TIMEOUT, onReject: timedOut }));
   provideListen(
     db,
-    listenOnServer(() => new pg.Client({ ...addressOf(place), keepAlive: true })),
+    // A firewall drops an idle connection without notice: by default the system looks after two hours.
+    listenOnServer(() => new pg.Client({ ...addressOf(place), keepAlive: true, keepAliveInitialDelayMillis: 30_000 })),
   );
   return db;
 };
