@@ -90,7 +90,6 @@ export const CheckoutSections = ({
       noValidate
       onFocus={onWork}
       onChange={onWork}
-      // What was typed before hydration is read when the draft is restored.
       {...(form.draft.isRestored && filledFieldsProps)}
       onSubmit={(event) => {
         event.preventDefault();
