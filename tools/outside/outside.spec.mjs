@@ -1,5 +1,5 @@
 // An app outside of the workspace, `examples/outside`, on the packed libraries: installed by npm, type-checked, built and used.
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../scripts/runtime.mjs';
@@ -11,8 +11,8 @@ const app = join(folder, 'app');
 const port = process.env.OUTSIDE_PORT;
 
 const rounds = [
-  { title: 'all libraries of one version', ahead: [] },
-  { title: 'one library a patch version ahead', ahead: ['@lyng/routing'] },
+  { title: 'the newest packages', ahead: [], isLowest: false },
+  { title: 'the lowest packages, and one library a patch version ahead', ahead: ['@lyng/routing'], isLowest: true },
 ];
 
 let tarballs;
@@ -39,14 +39,17 @@ const pageTest = test.extend({
   },
 });
 
-for (const { title, ahead } of rounds) {
+for (const { title, ahead, isLowest } of rounds) {
   test.describe.serial(title, () => {
     test('npm installs one copy of each library', async () => {
       cpSync(join(root, 'examples/outside'), app, { recursive: true });
       tarballs ??= await packLibraries(join(folder, 'packages'));
       const next = ahead.map(async (name) => [name, await packNextPatch(tarballs[name], join(folder, 'next'))]);
       const files = { ...tarballs, ...Object.fromEntries(await Promise.all(next)) };
-      writeManifest(app, files);
+      writeManifest(app, files, isLowest);
+      // What was installed before may be newer.
+      for (const made of ['node_modules', 'package-lock.json'])
+        rmSync(join(app, made), { recursive: true, force: true });
       await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], app);
       expect(installedLibraries(app)).toEqual(libraries.map((name) => `${name} ${versionOf(files[name])}`));
     });

@@ -40,10 +40,16 @@ export async function packNextPatch(tarball, folder) {
 /** The version of a packed library, as its file is called. */
 export const versionOf = (tarball) => /-(\d+\.\d+\.\d+)\.tgz$/.exec(tarball)?.[1];
 
-/** Writes the app's dependencies: the libraries from files, everything else in the version that this repository uses. */
-export function writeManifest(app, tarballs) {
-  const { dependencies: ours, devDependencies: tools } = readJson(join(root, 'package.json'));
-  const versions = { ...tools, ...ours };
+const peerRanges = readJson(join(root, 'tools/presets/peer-ranges.json'));
+
+/** The lowest version of each package that the libraries share with their app. */
+const lowestPeers = Object.fromEntries(
+  Object.entries(peerRanges).map(([name, range]) => [name, /\d+\.\d+\.\d+/.exec(range)[0]]),
+);
+
+/** Writes the app's dependencies: the libraries from files, everything else by the app's own ranges, or the lowest that they share. */
+export function writeManifest(app, tarballs, isLowest) {
+  const versions = isLowest ? lowestPeers : {};
   const filled = (dependencies) =>
     Object.fromEntries(
       Object.entries(dependencies).map(([name, range]) => [

@@ -22,6 +22,8 @@ const stale = [];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const rootManifest = readJson(join(root, 'package.json'));
+/** The versions of the packages that a library shares with its app; the check installs the lowest and the newest. */
+const peerRanges = readJson(join(import.meta.dirname, '../presets/peer-ranges.json'));
 const versions = { ...rootManifest.devDependencies, ...rootManifest.dependencies };
 
 const write = (file, value) => writeText(file, `${JSON.stringify(value, undefined, 2)}\n`);
@@ -94,6 +96,12 @@ const contextLibraries = new Set(
     .map((file) => readJson(join(root, file.split('/').slice(0, 2).join('/'), 'package.json')).name),
 );
 
+/** Whether a library uses what React has since 19.2. */
+const needsNewReact = (sources) =>
+  sources.some((file) =>
+    /import \{[^}]*\b(?:Activity|useEffectEvent)\b[^}]*\} from 'react'/.test(readFileSync(file, 'utf8')),
+  );
+
 /** Test code without an entry point is for the library's own specs: it may need packages that its users do not have. */
 function filesOf({ files = [] }, sources, hasTesting) {
   const withoutTesting = '!**/testing/**';
@@ -115,22 +123,11 @@ function syncLibrary(folder) {
   );
   const version = (name) => {
     if (name.startsWith('@lyng/')) return 'workspace:^';
-    if (versions[name]) return `^${versions[name]}`;
+    if (versions[name]) return peerRanges[name] ?? `^${versions[name]}`;
     stale.push(`${own}: ${name} has no version in the root package.json`);
     return '';
   };
-  const peers = new Set([
-    'react',
-    'react-dom',
-    'react-router-dom',
-    'react-redux',
-    '@reduxjs/toolkit',
-    '@apollo/client',
-    'graphql',
-    '@lingui/core',
-    '@lingui/react',
-    ...contextLibraries,
-  ]);
+  const peers = new Set([...Object.keys(peerRanges), ...contextLibraries]);
   const dependencies = runtime.filter((name) => !peers.has(name));
   const peerDependencies = runtime.filter((name) => peers.has(name));
   const { dependencies: _old, peerDependencies: _oldPeers, exports: _oldExports, ...rest } = manifest;
@@ -141,7 +138,9 @@ function syncLibrary(folder) {
     exports: exportsOf(folder, manifest),
     dependencies: Object.fromEntries(dependencies.map((name) => [name, version(name)])),
     ...(peerDependencies.length > 0 && {
-      peerDependencies: Object.fromEntries(peerDependencies.map((name) => [name, version(name)])),
+      peerDependencies: Object.fromEntries(
+        peerDependencies.map((name) => [name, name === 'react' && needsNewReact(shipped) ? '^19.2.0' : version(name)]),
+      ),
     }),
   });
   syncReferences(folder, inProjects);

@@ -1,5 +1,5 @@
 import type { FormikContextType } from 'formik';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { fillInKnown } from '../core/fill-in-known.ts';
 import type { KnownDetails } from '../core/fill-in-known.ts';
@@ -17,25 +17,28 @@ export const selectOnceDrawn = (field: HTMLInputElement | null): void => {
   if (field) queueMicrotask(() => field.select());
 };
 
+type CheckoutForm = Pick<FormikContextType<CheckoutValues>, 'values' | 'setValues'>;
+
+function fillIn({ values, setValues }: CheckoutForm, known: KnownDetails): void {
+  const filledIn = fillInKnown(values, known);
+  // Values of the last render: to set the same ones would take away the city that is found in this very commit.
+  if (filledIn === values) return;
+  const field = replaceableFieldInFocus();
+  void setValues(filledIn, false);
+  selectOnceDrawn(field);
+}
+
 /**
  * Puts what the account or the browser knows into the form, once the stored draft has been read. It is done in the same commit: a key
  * that is pressed before a later effect is in the form, but not yet in the values that Formik would pass to that
  * effect, and would be lost with them.
  */
-export function useFillInKnown(
-  known: KnownDetails | undefined,
-  isRestored: boolean,
-  { values, setValues }: Pick<FormikContextType<CheckoutValues>, 'values' | 'setValues'>,
-): void {
-  const fillIn = useEffectEvent((details: KnownDetails) => {
-    const filledIn = fillInKnown(values, details);
-    // Values of the last render: to set the same ones would take away the city that is found in this very commit.
-    if (filledIn === values) return;
-    const field = replaceableFieldInFocus();
-    void setValues(filledIn, false);
-    selectOnceDrawn(field);
+export function useFillInKnown(known: KnownDetails | undefined, isRestored: boolean, form: CheckoutForm): void {
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
   });
   useLayoutEffect(() => {
-    if (known && isRestored) fillIn(known);
+    if (known && isRestored) fillIn(latest.current, known);
   }, [known, isRestored]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { reduceHeaderScroll } from './header-scroll.ts';
@@ -10,21 +10,22 @@ export const useHeaderHidden = (
   onChange?: (hidden: boolean) => void,
 ): boolean => {
   const [hidden, setHidden] = useState(false);
-  const notify = useEffectEvent((now: boolean) => onChange?.(now));
+  const scroll = useRef<HeaderScroll>({ scrollTop: 0, hidden: false });
 
   useEffect(() => {
-    let scroll: HeaderScroll = { scrollTop: window.scrollY, hidden: false };
+    scroll.current = { ...scroll.current, scrollTop: window.scrollY };
     const follow = () => {
       // Safari reports positions below 0 while the page bounces at its top.
-      const before = scroll.hidden;
-      scroll = reduceHeaderScroll(scroll, Math.max(0, window.scrollY), header.current?.offsetHeight ?? 0);
-      if (scroll.hidden === before) return;
-      setHidden(scroll.hidden);
-      notify(scroll.hidden);
+      const next = reduceHeaderScroll(scroll.current, Math.max(0, window.scrollY), header.current?.offsetHeight ?? 0);
+      const isChange = next.hidden !== scroll.current.hidden;
+      scroll.current = next;
+      if (!isChange) return;
+      setHidden(next.hidden);
+      onChange?.(next.hidden);
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
-  }, [header]);
+  }, [header, onChange]);
 
   return hidden;
 };

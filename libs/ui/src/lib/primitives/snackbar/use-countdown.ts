@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Calls `onEnd` once after `durationMs` ms in total, not counting the time it is `paused`. */
 export const useCountdown = ({
@@ -11,15 +11,14 @@ export const useCountdown = ({
   readonly onEnd: () => void;
 }): void => {
   const remainingMs = useRef(durationMs);
-  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (paused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(end, remainingMs.current);
+    const timer = setTimeout(onEnd, remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= performance.now() - startedAt;
     };
-  }, [paused]);
+  }, [paused, onEnd]);
 };
