@@ -75,7 +75,7 @@ export { serviceFetch } from './lib/services/service-fetch.ts';
 export { serviceTable } from './lib/services/service-table.ts';
 export type { ProxiedService, ServiceRow } from './lib/services/service-table.ts';
 export type { HealthCheck, Service, ServiceName, Services } from './lib/services/services.ts';
-export { channelSlice, marketsSet, selectChannel } from './lib/state/channel-slice.ts';
+export { channelOf, channelSlice, marketsSet, selectChannel } from './lib/state/channel-slice.ts';
 export type { ChannelState } from './lib/state/channel-slice.ts';
 export { contentPanelSlice } from './lib/state/content-panel-slice.ts';
 export { createStore } from './lib/state/create-store.ts';

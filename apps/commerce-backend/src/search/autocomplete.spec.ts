@@ -62,11 +62,12 @@ describe.each(testDatabases())('autocomplete on $name', (database) => {
     expect((await suggest({ q })).redirectLink).toBe(link);
   });
 
-  it('finds pages of text', async () => {
-    expect((await suggest({ q: 'storlek' })).contentSuggestions[0]).toMatchObject({
-      link: '/content/size-guide',
-      highlightedTitle: expect.stringContaining('{{Storlek}}'),
-    });
+  it.each([
+    ['storlek', '/content/size-guide', '{{Storlek}}'],
+    ['vinterkängor', '/inspiration/winter-boots', '{{vinterkängor}}'],
+  ])('finds pages of text: %s is on %s', async (q, link, marked) => {
+    const highlightedTitle = expect.stringContaining(marked);
+    expect((await suggest({ q })).contentSuggestions[0]).toMatchObject({ link, highlightedTitle });
   });
 
   it('offers popular searches, those that found something, and the customer’s own history to an empty text [SEARCH-09]', async () => {

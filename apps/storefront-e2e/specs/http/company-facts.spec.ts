@@ -1,7 +1,8 @@
 import business from '../../../../business.config.json' with { type: 'json' };
+import shopFile from '../../../../shop.config.json' with { type: 'json' };
 import { expect, sites, test } from '../../fixtures/http-test.ts';
 
-const { company, contacts } = business;
+const { company, contacts, serviceHours } = business;
 const checkoutPaths = { da: '/kassen', sv: '/kassan', nb: '/kassen', fi: '/kassa' } as const;
 
 for (const { alias, language } of sites) {
@@ -14,7 +15,8 @@ for (const { alias, language } of sites) {
       const { email, phone } = contacts[alias];
       expect(footer).toContain(`href="mailto:${email}"`);
       expect(footer).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
-      for (const fact of [company.name, company.street, company.registration]) expect(footer).toContain(fact);
+      const facts = [company.name, company.street, company.registration, serviceHours.opens, serviceHours.closes];
+      for (const fact of [...facts, String(shopFile.returnDays)]) expect(footer).toContain(fact);
       if (path === '/') expect(footer).toContain('/content/privacy"');
     });
   }

@@ -10,7 +10,7 @@ import { narrowed } from '../find/understood-filters.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import { selectProducts } from '../lists/select-products.ts';
 import { redirectFor } from '../lists/redirect.ts';
-import { contentPath } from '../../catalogue/core/site-paths.ts';
+import { pagePath } from '../../catalogue/content/page-path.ts';
 import { reject } from '../request/rejected-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { isOpen, ordinalsOf } from '../wire/search-context.ts';
@@ -88,7 +88,7 @@ export const autocomplete: Query = async (context) => {
       .map(({ page, text: { title } }) => ({
         title,
         highlightedTitle: highlight(title, phrase, fold),
-        link: contentPath(page.alias),
+        link: pagePath(page),
         ticket: contentTicket(language),
       })),
     ...own,

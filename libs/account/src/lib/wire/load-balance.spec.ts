@@ -1,14 +1,20 @@
 import { schemaGateway } from '@lyng/commerce-client/testing';
+import { makeShopConfig } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
+import { makeSite } from '@lyng/routing/testing';
 import { loadBalance } from './load-balance.ts';
 
 const load = (getUser: object | null, getBalanceTransactions: readonly object[] | null = null) =>
-  loadBalance(schemaGateway({ getUser, getBalanceTransactions }), 'DKK');
+  loadBalance({
+    config: makeShopConfig(),
+    site: makeSite(),
+    gateway: schemaGateway({ getUser, getBalanceTransactions }),
+  });
 const amounts = (...balances: readonly (readonly [string, number, string])[]) =>
   balances.map(([currency, amount, amountFormatted]) => ({ currency, amount, amountFormatted }));
 
 describe('the balance of a customer', () => {
-  it('is that of the market, and beside it what there is in other currencies', async () => {
+  it('is that of the site, wherever an order goes, and beside it what there is in other currencies [ACC-03]', async () => {
     const balances = amounts(['DKK', 250, '250 kr.'], ['SEK', 120, '120 kr'], ['EUR', 0, '0 €']);
     expect(await load({ balanceFormatted: '250 kr.', balances })).toEqual(
       ok({ hereFormatted: '250 kr.', transactions: [], elsewhere: ['120 kr'] }),

@@ -1,4 +1,6 @@
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import type { CommerceFailure } from '@lyng/commerce-client';
+import { termsOf } from '@lyng/feature';
+import type { AppContext } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { Balance } from '../core/balance.ts';
@@ -6,10 +8,12 @@ import { loadBalanceTransactions } from './load-balance-transactions.ts';
 import { GetBalanceDocument } from './get-balance.generated.ts';
 
 /** The balance of the logged-in customer in the current market; never from or into the cache. */
-export async function loadBalance(
-  gateway: CommerceGateway,
-  currency: string,
-): Promise<Result<CommerceFailure, Balance>> {
+export async function loadBalance({
+  config,
+  gateway,
+  site,
+}: Pick<AppContext, 'config' | 'gateway' | 'site'>): Promise<Result<CommerceFailure, Balance>> {
+  const { currency } = termsOf(config, site.market);
   const [result, transactions] = await Promise.all([
     gateway.query(GetBalanceDocument, {}, { fetchPolicy: 'no-cache' }),
     loadBalanceTransactions(gateway),

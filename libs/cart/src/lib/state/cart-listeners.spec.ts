@@ -53,6 +53,16 @@ describe('an operation', () => {
     expect(types(test)).toEqual(['cart/event/itemAdded', 'cart/event/cartChanged']);
   });
 
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('tells nobody of a cart that is as before (default shipping: %s) [CART-05, CART-06]', async (isDefault, told) => {
+    const shipping = { ...stored.summary.shipping, isDefault };
+    const test = await openCart(createCartServer([{ ...stored, summary: { ...stored.summary, shipping } }]));
+    await test.run(set(1, 2));
+    expect([types(test).length, test.posted.length]).toEqual([told, told]);
+  });
+
   it('is taken back when it is rejected, and the failure names it [CART-07]', async () => {
     const test = await openCart();
     test.server.intercept = ({ operation }) =>

@@ -1,6 +1,7 @@
 import type { MarketAlias } from '@lyng/model';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { AppContext } from '../app-context.ts';
 
 /** The shopper's market, and the market that the order ships to; the markets themselves come from the API. */
 export interface ChannelState {
@@ -8,6 +9,7 @@ export interface ChannelState {
   /** Defaults to the selected market. */
   readonly checkoutMarketAlias: MarketAlias;
   readonly language: string;
+  /** The currency that the order is paid in. */
   readonly currency: string;
 }
 
@@ -19,6 +21,21 @@ export const channelSlice = createSlice({
   },
   selectors: { selectChannel: (state) => state },
 });
+
+/** The channel of a site whose order ships to a market; any other name ships it to the site's own. */
+export function channelOf(
+  { config, site }: Pick<AppContext, 'config' | 'site'>,
+  checkoutMarket: string | undefined,
+): ChannelState {
+  const of = (name: string | undefined) => config.checkoutMarkets.find(({ alias }) => alias === name);
+  const market = of(checkoutMarket) ?? of(site.market);
+  return {
+    marketAlias: site.market,
+    checkoutMarketAlias: market?.alias ?? site.market,
+    language: site.language,
+    currency: market?.currency ?? '',
+  };
+}
 
 export const { marketsSet } = channelSlice.actions;
 export const { selectChannel } = channelSlice.selectors;

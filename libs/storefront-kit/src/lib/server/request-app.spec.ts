@@ -62,16 +62,16 @@ describe('openRequestApp', () => {
   );
 
   it.each([
-    ['checkout', 'ralph-checkout-market=se', 'se'],
-    ['checkout', 'ralph-checkout-market=xx', 'dk'],
-    ['checkout', 'ralph-checkout-market=__proto__', 'dk'],
-    ['checkout', '', 'dk'],
-    ['home', 'ralph-checkout-market=se', 'se'],
+    ['checkout', 'ralph-checkout-market=se', 'se', 'SEK'],
+    ['checkout', 'ralph-checkout-market=xx', 'dk', 'DKK'],
+    ['checkout', 'ralph-checkout-market=__proto__', 'dk', 'DKK'],
+    ['checkout', '', 'dk', 'DKK'],
+    ['home', 'ralph-checkout-market=se', 'se', 'SEK'],
   ] as const)(
-    'on %s with the cookie "%s" ships the order to %s [CHK-16, ROUTE-26]',
-    (screen, cookieHeader, checkoutMarketAlias) => {
+    'on %s with the cookie "%s" ships the order to %s, paid in %s [CHK-16, ROUTE-24, ROUTE-26]',
+    (screen, cookieHeader, checkoutMarketAlias, currency) => {
       const { channel } = open({ screen, cookieHeader }).store.getState();
-      expect(channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias, language: 'da', currency: 'DKK' });
+      expect(channel).toEqual({ marketAlias: 'dk', checkoutMarketAlias, language: 'da', currency });
     },
   );
 

@@ -1,12 +1,12 @@
 import { cookieNames, parseCookies } from '@lyng/browser';
 import { createFetchGateway, shopperFetch } from '@lyng/commerce-client';
 import {
+  channelOf,
   createServiceBreaker,
   createStore,
   customerTypeChanged,
   marketsSet,
   requestStarted,
-  termsOf,
 } from '@lyng/feature';
 import type { AppContext, MessageGroup, MessageTable, ServiceBreaker, Visit } from '@lyng/feature';
 import { createI18n } from '@lyng/i18n';
@@ -86,15 +86,7 @@ export function openRequestApp(
     }),
   );
   store.dispatch(customerTypeChanged(cookies.get(cookieNames.userType) === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'));
-  const checkoutMarket = cookies.get(cookieNames.checkoutMarket);
-  store.dispatch(
-    marketsSet({
-      marketAlias: site.market,
-      checkoutMarketAlias: config.checkoutMarkets.find(({ alias }) => alias === checkoutMarket)?.alias ?? site.market,
-      language: site.language,
-      currency: termsOf(config, site.market).currency,
-    }),
-  );
+  store.dispatch(marketsSet(channelOf({ config, site }, cookies.get(cookieNames.checkoutMarket))));
   const ownGateway = createFetchGateway({
     url: visit.services.graphql.url,
     apiKey: config.apiKey,

@@ -69,7 +69,7 @@ async function loadOrderPage(app: AppContext, order: string): Promise<AccountDat
 }
 
 async function loadBalancePage(app: AppContext): Promise<AccountData> {
-  const result = await loadBalance(app.gateway, app.store.getState().channel.currency);
+  const result = await loadBalance(app);
   if (!result.ok) return throwPageFailure(result.error);
   const head = headOf(app, app.translate(msg`Balance`), alternatesOf(app, 'account-balance', {}));
   return { head, balance: result.value };

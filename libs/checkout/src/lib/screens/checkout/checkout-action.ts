@@ -1,5 +1,5 @@
 import { cookieNames, serialiseCookie } from '@lyng/browser';
-import { appContext, customerTypeChanged, marketsSet, termsOf } from '@lyng/feature';
+import { appContext, channelOf, customerTypeChanged, marketsSet, termsOf } from '@lyng/feature';
 import type { AppContext, CheckoutCartPort } from '@lyng/feature';
 import { createContext, data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
@@ -53,18 +53,19 @@ export async function formOfPage(context: Readonly<Context>): Promise<PostedChec
 
 /** Applies the form's country and customer type to this request, and returns the cookies for the next ones. */
 function takeChoices(
-  { config, store }: AppContext,
+  { config, site, store }: AppContext,
   cart: CheckoutCartPort,
   { country, values }: PostedForm,
   secure: boolean,
 ): readonly string[] {
   const { channel, customer } = store.getState();
   const cookies: string[] = [];
-  const market = config.checkoutMarkets.find(({ alias }) => alias === country)?.alias ?? channel.checkoutMarketAlias;
-  if (market !== channel.checkoutMarketAlias) {
-    store.dispatch(marketsSet({ ...channel, checkoutMarketAlias: market }));
-    cart.changeMarket(market);
-    cookies.push(serialiseCookie(cookieNames.checkoutMarket, market, { secure }));
+  const isServed = config.checkoutMarkets.some(({ alias }) => alias === country);
+  if (isServed && country !== channel.checkoutMarketAlias) {
+    const changed = channelOf({ config, site }, country);
+    store.dispatch(marketsSet(changed));
+    cart.changeMarket(changed.checkoutMarketAlias);
+    cookies.push(serialiseCookie(cookieNames.checkoutMarket, changed.checkoutMarketAlias, { secure }));
   }
   if (values.customerType !== customer.customerType) {
     store.dispatch(customerTypeChanged(values.customerType));
