@@ -1,4 +1,5 @@
 import { defineFeature } from '@lyng/feature';
+import { isCheckoutRoute } from '@lyng/routing/core';
 import { cartSlice } from './lib/state/cart-slice.ts';
 import type { CartState } from './lib/state/cart-slice.ts';
 import { hintCartCount } from './lib/state/hint-cart-count.ts';
@@ -36,7 +37,11 @@ export const cart = defineFeature({
   opened: () => hintCartCount(window),
   early: ({ site, store, frameData: { cart: shown } }) => {
     persistEarlyOperations(window, store);
-    store.dispatch(cartSlice.actions.marketChanged(shown?.market ?? site.market));
+    const { channel, page } = store.getState();
+    const onCheckout = isCheckoutRoute(page.currentRouteName);
+    store.dispatch(cartSlice.actions.checkoutEntered(onCheckout));
+    const market = onCheckout ? channel.checkoutMarketAlias : site.market;
+    store.dispatch(cartSlice.actions.marketChanged(shown?.market ?? market));
     // A shared page comes without the cart: it is loaded when the browser is idle.
     const cartId = shown ? shown.id : readCartCookie(document.cookie);
     store.dispatch(cartSlice.actions.cartAdopted({ cartId, detachedCartId: '' }));

@@ -134,6 +134,22 @@ describe('clients of a server that comes and goes', () => {
     expect(gaps.count).toBeGreaterThan(0);
   }, 400_000);
 
+  it('try a subscription that fails five times more, each after twice the pause [API-07]', async () => {
+    const pauses = new Arrivals<number>();
+    const rejected = createRealtimeSocket({
+      url: network.url,
+      credentials: async () => ({ 'X-ApiKey': testApiKey }),
+      onChange: () => undefined,
+      onGap: () => undefined,
+      delay: async (milliseconds) => pauses.add(milliseconds),
+      random: () => 0,
+    });
+    // The order of somebody else.
+    rejected.follow(['order:100001']);
+    expect(await pauses.first(5)).toEqual([500, 1000, 2000, 4000, 8000]);
+    rejected.close();
+  });
+
   it('come back with another token when theirs has expired, and follow each topic once (websocket-010)', async () => {
     await server.close();
     // Its clock stands still, so that no token expires before its connection is there.

@@ -105,7 +105,7 @@ describe.each(testDatabases().slice(-1))('texts that the database cannot keep on
   });
 
   it.each(['-'.repeat(36), `${'a'.repeat(8)}-${'-'.repeat(27)}`, 'a\u0000', '\ud83d'])(
-    'name no line of a cart: %j [CART-06]',
+    'name no line of a cart: %j [CART-07]',
     async (id) => {
       for (const query of [addToCart, updateCartItem])
         expect((await errorsOf(query, { id: cartId, item: { id, quantity: 1 } }))[0]?.extensions?.['code']).toBe(

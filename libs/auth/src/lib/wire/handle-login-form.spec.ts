@@ -55,7 +55,7 @@ describe('a login form that was posted without JavaScript [SHOP-13]', () => {
     expect(loginFormIntent(formOf({ intent }))).toBe(expected);
   });
 
-  it('creates an account, logs in to it, and never sends the password as plain text [AUTH-05, AUTH-09]', async () => {
+  it('creates an account, logs in to it, and sends the auth service no password as plain text [AUTH-05, AUTH-09]', async () => {
     const choice = { username: 'kunde@example.com', remember: true };
     expect(await post('register', customer)).toMatchObject({ kind: 'signed-in', reason: 'register', choice });
     expect(await post('login', { ...customer, username: ' kunde@example.com ' })).toMatchObject({

@@ -160,6 +160,15 @@ describe('an operation', () => {
 });
 
 describe('loading', () => {
+  it.each([true, false])(
+    'asks for the shipping provider’s fees in the checkout only: %s [API-08]',
+    async (onCheckout) => {
+      const test = createTestCart({ cartId: 'mine', onCheckout }, createCartServer([stored]));
+      await test.run(cartReloadRequested());
+      expect(test.server.requests[0]?.variables).toMatchObject({ allowExternalShippingFee: onCheckout });
+    },
+  );
+
   it('tries again after 1 s, five times, each time detaching cart and cookie [CART-02, CART-03]', async () => {
     const server = createCartServer([stored]);
     server.intercept = () => down;

@@ -21,7 +21,9 @@ describe('Header', () => {
   it('notifies once that it leaves, and once that it is back [UI-04]', () => {
     const onHiddenChange = jest.fn();
     render(<Header {...empty} onHiddenChange={onHiddenChange} />);
-    for (const position of [40, 200, 300, 400]) scrollTo(position);
+    scrollTo(40);
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden');
+    for (const position of [200, 300, 400]) scrollTo(position);
     expect(screen.getByRole('banner')).toHaveAttribute('data-hidden');
     for (const position of [390, 380, 0]) scrollTo(position);
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden');
