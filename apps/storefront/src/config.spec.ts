@@ -74,8 +74,7 @@ describe('shop.config.json', () => {
 describe('the markets of the shop', () => {
   it('have no host, no path and no entry in the market switch when they are for the checkout only [CHK-16]', () => {
     const markets = shopFile.markets.map((market) => ({ ...market, onlyDisplayInCheckout: market.alias === 'fi' }));
-    const changed = createShopConfig({ ...shopFile, markets, textLanguages: true });
-    expect(changed.textLanguages).toBe(true);
+    const changed = createShopConfig({ ...shopFile, markets });
     expect(changed.sites.markets.map(({ alias }) => alias)).toEqual(['dk', 'se', 'no']);
     expect(changed.checkoutMarkets).toHaveLength(4);
     expect(sites.markets).toEqual(checkoutMarkets);

@@ -34,6 +34,7 @@ export type {
 } from './lib/catalogue-source.ts';
 export type { CheckoutCart, CheckoutLine } from './lib/checkout-cart.ts';
 export { readEmail } from './lib/email.ts';
+export { colourOf } from './lib/colour.ts';
 export type { CustomerType } from './lib/customer-type.ts';
 export type { ErrorCode } from './lib/error-code.ts';
 export { isRecord } from './lib/is-record.ts';

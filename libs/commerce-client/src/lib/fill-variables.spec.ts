@@ -1,16 +1,11 @@
 import { parse } from 'graphql';
 import { fillVariables } from './fill-variables.ts';
 
-const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk', withTextLanguage: true };
+const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
 
 describe('the variables of an operation', () => {
   it.each([
-    [
-      'what it declares of the site',
-      'query q($marketId: String, $withTextLanguage: Boolean) { a }',
-      {},
-      { marketId: 'dk', withTextLanguage: true },
-    ],
+    ['what it declares of the site', 'query q($marketId: String) { a }', {}, { marketId: 'dk' }],
     ['nothing that it does not declare', 'query q { a }', {}, {}],
     ['what the caller chooses', 'query q($marketId: String) { a }', { marketId: 'se' }, { marketId: 'se' }],
     [

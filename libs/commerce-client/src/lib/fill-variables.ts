@@ -8,8 +8,6 @@ export interface CommerceSite {
   readonly languageId: string;
   /** The market's alias, as `dk`. */
   readonly marketId: string;
-  /** Whether lists request the language of texts; only where it may be another than the shop's. */
-  readonly withTextLanguage?: boolean;
 }
 
 const declaredVariables = (document: DocumentNode): readonly string[] =>

@@ -78,7 +78,7 @@ export interface ShopEvents {
   readonly 'cart/event/promoRemoved': unknown;
   /** A product page was viewed, or the quick shop. */
   readonly 'catalogue/productViewed': {
-    readonly product: ListedProduct & Partial<Pick<Product, 'parameterGroups' | 'primaryCategory'>>;
+    readonly product: ListedProduct & Partial<Pick<Product, 'primaryCategory'>>;
   };
   /** A product was chosen from a list or a row; the list as statistics name it, the position from 1. */
   readonly 'catalogue/productSelected': {

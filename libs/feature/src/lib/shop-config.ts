@@ -23,8 +23,6 @@ export interface ShopConfig {
   readonly apiKey: string;
   /** Whether that API knows queries by the hash of their text, so that browsers need not send it. */
   readonly persistedQueries?: boolean | undefined;
-  /** Whether the shop has goods whose texts are in another language than the shop's, so that lists request it. */
-  readonly textLanguages?: boolean | undefined;
   /** Markets with a shop of their own, and their hosts. */
   readonly sites: SiteConfig;
   /** All markets that orders ship to. */

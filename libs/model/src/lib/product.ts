@@ -53,6 +53,8 @@ export interface ListedProduct {
   readonly alias: string;
   readonly name: string;
   readonly brandName: string;
+  /** The name of its colour; absent for what has none. */
+  readonly colour?: string;
   readonly discountType: DiscountType;
   readonly images: readonly Pick<ProductImage, 'fileName'>[];
   readonly unitPrice: ShownPrice;

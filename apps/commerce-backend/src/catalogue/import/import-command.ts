@@ -70,9 +70,7 @@ function printSummary(
   if (rejected.length > maxPrinted) print(`… and ${rejected.length - maxPrinted} more.`);
   print(`Imported ${count} products of ${source.brands.length} brands in ${source.categories.length} categories.`);
   if (untranslated > 0)
-    print(
-      `${untranslated} of them have the same text in every language: their feed has one language only. With "textLanguages": true in shop.config.json lists mark names that are not in the shop's language.`,
-    );
+    print(`${untranslated} of them have the same text in every language: their feed has one language only.`);
   for (const [what, times] of ignored) print(`Left out: ${times} × ${what}.`);
   print(
     rejected.length === 0 ? 'No row was rejected.' : `Rejected, or imported without a part: ${rejected.length} times.`,

@@ -38,6 +38,16 @@ const wireStock = ({ inStock, oversellable, static: never, totalStock }: Stock) 
   totalStock,
 });
 
+/** The colour, and the language of texts which are not in the shop's own. */
+const wireGroups = ({ colour, textLanguage }: CartItem['product']) => [
+  ...(colour === undefined
+    ? []
+    : [{ parameterGroupId: 1, name: 'Farve', parameters: [{ name: 'Color', value: colour }] }]),
+  ...(textLanguage === undefined
+    ? []
+    : [{ parameterGroupId: 99, name: textLanguageGroup(textLanguage), parameters: [] }]),
+];
+
 const wireItem = (item: CartItem): CartItemFieldsFragment => ({
   id: item.id,
   skuId: item.skuId,
@@ -56,8 +66,7 @@ const wireItem = (item: CartItem): CartItemFieldsFragment => ({
     name: item.product.name,
     discountType: item.product.discountType,
     brand: { name: item.product.brandName },
-    parameterGroups:
-      item.product.textLanguage === undefined ? [] : [{ name: textLanguageGroup(item.product.textLanguage) }],
+    parameterGroups: wireGroups(item.product),
     productImages: item.product.images.map(({ fileName, tags }) => ({ fileName, tags: [...tags] })),
     unitPrice: wirePrice(item.product.unitPrice),
     lowestPrice: wireLowestPrice(item.product.lowestPrice),

@@ -1,5 +1,5 @@
 import { parseLowestPrice, parsePrice } from '@lyng/commerce-client';
-import { textLanguageOf } from '@lyng/model';
+import { colourOf, textLanguageOf } from '@lyng/model';
 import type { AppliedCampaign, CartItem, LowestPrice, Price, ProductSummary, Sku, Stock } from '@lyng/model';
 import type { CartItemFieldsFragment } from './cart-item-fields.generated.ts';
 
@@ -42,6 +42,7 @@ const unreduced = (price: Price): LowestPrice => ({
 function parseProduct(product: WireProduct, fallbackPrice: Price): ProductSummary & { readonly skus: readonly Sku[] } {
   const unitPrice = parsePrice(product.unitPrice) ?? fallbackPrice;
   const textLanguage = textLanguageOf(product.parameterGroups);
+  const colour = colourOf(product.parameterGroups);
   return {
     productId: product.productId,
     articleNumber: product.articleNumber ?? '',
@@ -49,6 +50,7 @@ function parseProduct(product: WireProduct, fallbackPrice: Price): ProductSummar
     name: product.name ?? '',
     ...(textLanguage !== undefined && { textLanguage }),
     brandName: product.brand?.name ?? '',
+    ...(colour !== undefined && { colour }),
     discountType: product.discountType ?? 'NONE',
     images: present(product.productImages).map(({ fileName, tags }) => ({ fileName, tags: present(tags) })),
     unitPrice,

@@ -27,7 +27,18 @@ const wireStock = ({ inStock, oversellable, static: uncounted, totalStock }: Sto
 
 /** The group that names the language of texts which are not in the shop's own. */
 const languageGroups = ({ textLanguage }: ProductSummary) =>
-  textLanguage === undefined ? [] : [{ name: textLanguageGroup(textLanguage) }];
+  textLanguage === undefined ? [] : [{ parameterGroupId: 99, name: textLanguageGroup(textLanguage), parameters: [] }];
+
+const colourGroups = ({ colour }: ProductSummary) =>
+  colour === undefined
+    ? []
+    : [
+        {
+          parameterGroupId: 1,
+          name: 'Farve',
+          parameters: [{ name: 'Color', value: colour, identifier: 'color', show: true }],
+        },
+      ];
 
 /** A product as a list of the commerce API has it: the inverse of `parseProductSummary`. */
 export const wireSummary = (product: ProductSummary) => ({
@@ -37,7 +48,7 @@ export const wireSummary = (product: ProductSummary) => ({
   name: product.name,
   discountType: product.discountType,
   brand: { name: product.brandName, alias: product.brandName.toLowerCase() },
-  parameterGroups: languageGroups(product),
+  parameterGroups: [...colourGroups(product), ...languageGroups(product)],
   productImages: product.images,
   unitPrice: wirePrice(product.unitPrice),
   lowestPrice: {
@@ -92,7 +103,7 @@ export const wireProduct = (product: Product = makeProduct()) => ({
       ...group,
       parameters: group.parameters.map((parameter) => ({ ...parameter, show: true })),
     })),
-    ...languageGroups(product).map((group) => ({ ...group, parameterGroupId: 99, parameters: [] })),
+    ...languageGroups(product),
   ],
   priceLog: [],
   variantGroup: {

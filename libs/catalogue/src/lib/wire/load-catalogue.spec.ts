@@ -91,7 +91,7 @@ describe('loadListPage', () => {
     vatIncluded: true,
   } as const;
 
-  it('requests the list that the address describes and parses all of its page [CAT-07]', async () => {
+  it('requests the list that the address describes and parses all of its page [CAT-07, SPEC-16]', async () => {
     const list = { count: 60, products: [wireSummary(summary), wireSummary(other)], filters };
     const listPageInfo = ({ url }: { url: string }) => (url === '/c/dame-sko' ? pageInfo : null);
     const { gateway, requests } = openBackend(list, { listPageInfo, categories });

@@ -1,5 +1,5 @@
 import { parseShownLowestPrice, parseShownPrice } from '@lyng/commerce-client';
-import { fail, ok, textLanguageOf } from '@lyng/model';
+import { colourOf, fail, ok, textLanguageOf } from '@lyng/model';
 import type { ListedProduct, Result, ShownLowestPrice, ShownPrice, StockCounts } from '@lyng/model';
 import { comingOn } from '../core/coming.ts';
 import type { ListedProductFieldsFragment } from './listed-product-fields.generated.ts';
@@ -45,6 +45,7 @@ export const parseCard = (
   if (images.length === 0) return malformed('image');
   const totalStock = parseCounts(data.totalStock);
   const textLanguage = textLanguageOf(data.parameterGroups);
+  const colour = colourOf(data.parameterGroups);
   const comesOn = comingOn(data.firstAvailableOn, totalStock, Date.now());
   return ok({
     productId,
@@ -58,6 +59,7 @@ export const parseCard = (
     lowestPrice,
     totalStock,
     ...(comesOn !== null && { comesOn }),
+    ...(colour !== undefined && { colour }),
     ...(textLanguage !== undefined && { textLanguage }),
   });
 };

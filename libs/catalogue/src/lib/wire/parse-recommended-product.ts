@@ -86,7 +86,14 @@ const summaryOf = (data: JsonObject, images: unknown): ProductSummaryFieldsFragm
   discountType: discountTypeOf(data['discountType']),
   firstAvailableOn: jsonText(data['firstAvailableOn']),
   brand: { name: jsonText(jsonObject(data['brand'])?.['name']) },
-  parameterGroups: jsonObjects(data['parameterGroups']).map((group) => ({ name: jsonText(group['name']) })),
+  parameterGroups: jsonObjects(data['parameterGroups']).map((group) => ({
+    parameterGroupId: jsonNumber(group['parameterGroupId']),
+    name: jsonText(group['name']),
+    parameters: jsonObjects(group['parameters']).map(({ name, value }) => ({
+      name: jsonText(name),
+      value: jsonText(value),
+    })),
+  })),
   productImages: imagesOf(images),
   unitPrice: priceOf(data['unitPrice']),
   lowestPrice: lowestPriceOf(data['lowestPrice']),

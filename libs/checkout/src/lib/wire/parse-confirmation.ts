@@ -1,4 +1,4 @@
-import { minorUnits } from '@lyng/model';
+import { colourOf, minorUnits } from '@lyng/model';
 import type { CurrencyCode } from '@lyng/model';
 import type { Confirmation, ConfirmationAddress, ConfirmationLine } from '../core/confirmation.ts';
 import type { ConfirmationAddressFieldsFragment } from './confirmation-address-fields.generated.ts';
@@ -19,11 +19,6 @@ const parseAddress = (address: ConfirmationAddressFieldsFragment): ConfirmationA
   zip: address.zip,
   city: address.city,
 });
-
-/** The value of the parameter `Color`, in the first group. */
-const colourOf = (groups: NonNullable<NonNullable<WireItem['product']>['parameterGroups']>): string | undefined =>
-  groups.find((group) => group?.parameterGroupId === 1)?.parameters?.find((parameter) => parameter?.name === 'Color')
-    ?.value ?? undefined;
 
 /** The API has no mark for it: a gift card is paid for without VAT, which everything else has. */
 const isGiftCard = ({ sellingPriceIncVat, vat }: NonNullable<WireItem['totalPrice']>): boolean =>
@@ -48,7 +43,7 @@ function parseLine(item: WireItem): ConfirmationLine | null {
     regular: minorUnits(totalPrice.regularPriceIncVat),
     discountPercentage: totalPrice.discountPercentage,
     isGiftCard: isGiftCard(totalPrice),
-    colour: colourOf(product.parameterGroups ?? []),
+    colour: colourOf(product.parameterGroups),
   };
 }
 

@@ -28,8 +28,7 @@ export function schemaGateway(results: RootResults): CommerceGateway {
       schema,
       source: print(document),
       rootValue: results,
-      // Every field that a document can request; those that do not declare it ignore it.
-      variableValues: { withTextLanguage: true, ...(variables as Record<string, unknown>) },
+      variableValues: variables as Record<string, unknown>,
     });
     if (errors) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
     // GraphQL creates objects without a prototype; a response over the network has one.

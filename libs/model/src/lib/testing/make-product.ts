@@ -24,6 +24,7 @@ export const makeProductSummary = (more: Partial<ProductSummary> = {}): ProductS
   alias: 'solveig-hvid-laedersneaker',
   name: 'Solveig hvid lædersneaker',
   brandName: 'Havnemark',
+  colour: 'Hvid',
   discountType: 'NONE',
   images: [
     { fileName: '1001-1.svg', tags: ['main'] },

@@ -8,11 +8,6 @@ describe('the site of a request to the commerce API', () => {
       channelId: '1',
       languageId: 'nb-NO',
       marketId: 'no',
-      withTextLanguage: false,
     });
-  });
-
-  it('requests the language of texts in a shop that has texts in another language', () => {
-    expect(commerceSite({ channelId: '1', textLanguages: true }, site).withTextLanguage).toBe(true);
   });
 });

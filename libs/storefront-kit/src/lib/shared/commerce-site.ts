@@ -5,11 +5,10 @@ import type { Site } from '@lyng/routing/core';
 
 /** The site of requests to the commerce API. */
 export const commerceSite = (
-  { channelId, textLanguages }: Pick<ShopConfig, 'channelId' | 'textLanguages'>,
+  { channelId }: Pick<ShopConfig, 'channelId'>,
   { language, market }: Pick<Site, 'language' | 'market'>,
 ): CommerceSite => ({
   channelId,
   languageId: isoCodes[language],
   marketId: market,
-  withTextLanguage: textLanguages === true,
 });

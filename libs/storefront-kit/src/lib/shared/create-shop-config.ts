@@ -7,7 +7,6 @@ export interface ShopFile {
   readonly channelId: string;
   readonly apiKey: string;
   readonly persistedQueries?: boolean;
-  readonly textLanguages?: boolean;
   readonly returnDays: number;
   readonly markets: readonly {
     readonly alias: string;
@@ -31,7 +30,6 @@ export function createShopConfig(file: ShopFile): ShopConfig {
     channelId: file.channelId,
     apiKey: file.apiKey,
     persistedQueries: file.persistedQueries,
-    textLanguages: file.textLanguages,
     sites: { ...file, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig,
     checkoutMarkets,
     marketTerms: Object.fromEntries(

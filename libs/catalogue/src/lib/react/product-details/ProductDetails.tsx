@@ -5,7 +5,7 @@ import type { Product } from '@lyng/model';
 import { Accordion, PromiseList } from '@lyng/ui';
 import type { PromiseListProps } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import { factsOf } from '../../core/colour.ts';
+import { factsOf } from '../../core/product-facts.ts';
 import styles from '../product-page/ProductPage.module.css';
 
 /** What the shop promises of every order, from its configuration. */

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { ColourSwatches, Heading, Link, PriceTag } from '@lyng/ui';
-import { colourOf } from '../../core/colour.ts';
 import type { Product, ListedProduct } from '@lyng/model';
 import type { ReactNode } from 'react';
 import styles from './ProductPage.module.css';
 
 export interface ProductHeadingProps {
-  /** A card knows no colours. */
-  readonly product: ListedProduct & Partial<Pick<Product, 'colourVariants' | 'parameterGroups'>>;
+  /** A card knows no other colours. */
+  readonly product: ListedProduct & Partial<Pick<Product, 'colourVariants'>>;
   /** The brand's page, if it has one. */
   readonly brandAlias?: string;
   readonly vatIncluded: boolean;
@@ -20,7 +19,7 @@ export interface ProductHeadingProps {
 export const ProductHeading = ({ product, brandAlias = '', vatIncluded, rating }: ProductHeadingProps) => {
   const { t } = useLingui();
   const href = useHref();
-  const colour = colourOf(product.parameterGroups ?? []);
+  const { colour } = product;
   const variants = (product.colourVariants ?? []).filter(({ image }) => image !== '');
   const hasOtherColours = variants.some(({ productId }) => productId !== product.productId);
   return (

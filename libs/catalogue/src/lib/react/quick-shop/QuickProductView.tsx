@@ -4,7 +4,6 @@ import type { Product } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Carousel, ColourSwatches, Image, Link, PriceTag } from '@lyng/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { colourOf } from '../../core/colour.ts';
 import { PurchaseForm } from '../product-page/PurchaseForm.tsx';
 // Styles that the page and the panel share.
 import styles from '../product-page/ProductPage.module.css';
@@ -77,7 +76,7 @@ export const QuickProductView = ({
 }: QuickProductViewProps) => {
   const { t } = useLingui();
   const href = useHref();
-  const colour = colourOf(product.parameterGroups);
+  const { colour } = product;
   return (
     <>
       <ProductImages key={product.productId} product={product} />

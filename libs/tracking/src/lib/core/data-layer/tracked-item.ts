@@ -22,21 +22,12 @@ export interface TrackedItem {
   readonly sales_type: string;
 }
 
-/** What is known of a product; a listed one has no category and no parameters. */
-export type TrackedProduct = Pick<ListedProduct, 'articleNumber' | 'name' | 'brandName' | 'unitPrice'> &
-  Partial<Pick<Product, 'parameterGroups' | 'primaryCategory'>>;
+/** What is known of a product; only its own page names the category. */
+export type TrackedProduct = Pick<ListedProduct, 'articleNumber' | 'name' | 'brandName' | 'colour' | 'unitPrice'> &
+  Partial<Pick<Product, 'primaryCategory'>>;
 
 /** An amount in the currency's major unit, as GA4 has it: 12345 → 123.45. */
 export const majorUnits = (amount: MinorUnits): number => amount / 100;
-
-/** The group of a product's parameters that holds its colour. */
-const COLOUR_GROUP = 1;
-
-/** The colour of a product, as its parameters name it. */
-const colourOf = ({ parameterGroups = [] }: Pick<TrackedProduct, 'parameterGroups'>): string | undefined =>
-  parameterGroups
-    .find(({ parameterGroupId }) => parameterGroupId === COLOUR_GROUP)
-    ?.parameters.find(({ name }) => name === 'Color')?.value;
 
 export interface ItemDetails {
   readonly quantity?: number;
@@ -47,8 +38,7 @@ export interface ItemDetails {
 
 /** A product as an item; a price that is not reduced may lack its former amount. */
 export function itemOf(product: TrackedProduct, { quantity = 1, size, list, position }: ItemDetails = {}): TrackedItem {
-  const { articleNumber, name, brandName, unitPrice, primaryCategory } = product;
-  const colour = colourOf(product);
+  const { articleNumber, name, brandName, colour, unitPrice, primaryCategory } = product;
   const { selling, regular = selling } = unitPrice;
   return {
     item_id: articleNumber,

@@ -1,21 +1,10 @@
-import { colourOf, factsOf } from './colour.ts';
+import { factsOf } from './product-facts.ts';
 
 const parameter = (value: string) => ({ name: 'x', value, identifier: value });
 const group = (parameterGroupId: number, name: string, ...values: string[]) => ({
   parameterGroupId,
   name,
   parameters: values.map(parameter),
-});
-
-describe('colour', () => {
-  it.each([
-    ['group 1, wherever it stands', [group(2, 'Materiale', 'Uld'), group(1, 'Farve', 'Lyng')], 'Lyng'],
-    ['the first value that is not empty', [group(1, 'Farve', '', 'Sand')], 'Sand'],
-    ['no group 1', [group(2, 'Farve', 'Sand')], null],
-    ['an empty group 1', [group(1, 'Farve')], null],
-  ])('is read from %s [CAT-17]', (_, groups, expected) => {
-    expect(colourOf(groups)).toBe(expected);
-  });
 });
 
 describe('facts', () => {

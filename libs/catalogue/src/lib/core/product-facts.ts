@@ -3,11 +3,6 @@ import type { ParameterGroup } from '@lyng/model';
 /** Parameter group 1 holds the colour. */
 const colourGroupId = 1;
 
-/** The product's colour in the shopper's language, or `null` when it has none. */
-export const colourOf = (groups: readonly ParameterGroup[]): string | null =>
-  groups.find((group) => group.parameterGroupId === colourGroupId)?.parameters.find(({ value }) => value !== '')
-    ?.value ?? null;
-
 /** The facts to list of a product: every parameter except the colour, which is shown elsewhere. */
 export const factsOf = (
   groups: readonly ParameterGroup[],
