@@ -58,67 +58,12 @@ describe('GraphQL over HTTP [API-01]', () => {
   it.each([
     { type: 'text/plain', body: '{"query":"{ channels { id } }"}' },
     { type: 'application/x-www-form-urlencoded', body: 'query=%7B%20channels%20%7B%20id%20%7D%20%7D' },
+    { type: 'multipart/form-data; boundary=x', body: '--x\r\n' },
     { type: 'application/graphql', body: '{ channels { id } }' },
   ])('does not read $type, which a foreign page could post without a preflight', async ({ type, body }) => {
     const response = await post(body, { 'content-type': type });
     expect(response.status).toBe(415);
     expect(await response.text()).not.toContain('1|dk');
-  });
-
-  describe('sent as a form', () => {
-    const operations = JSON.stringify({ query: '{ channels { id } }' });
-    type Parts = Readonly<Record<string, string | Blob>>;
-    const form = (parts: Parts): FormData => {
-      const data = new FormData();
-      for (const [name, value] of Object.entries(parts)) data.append(name, value);
-      return data;
-    };
-    const send = (parts: Parts, init: RequestInit = {}): Promise<Response> =>
-      fetchFn(url, { method: 'POST', body: form(parts), ...init });
-
-    it.each<{ name: string; parts: Parts }>([
-      { name: 'without a map', parts: { operations } },
-      { name: 'with an empty map', parts: { operations, map: '{}' } },
-    ])('is executed $name', async ({ parts }) => {
-      const response = await send(parts);
-      expect([response.status, await response.json()]).toEqual([200, { data: { channels: [{ id: '1|dk' }] } }]);
-    });
-
-    const file = new Blob(['a'], { type: 'image/png' });
-    it.each<readonly [string, Parts, string]>([
-      ['with a file', { operations, map: '{"0":["variables.file"]}', '0': file }, 'UPLOAD_NOT_SUPPORTED'],
-      ['with a file that the map lacks', { operations, map: '{}', '0': file }, 'UPLOAD_NOT_SUPPORTED'],
-      ['with a file that is missing', { operations, map: '{"0":["variables.file"]}' }, 'UPLOAD_NOT_SUPPORTED'],
-      ['without operations', { map: '{}' }, 'MULTIPART_MALFORMED'],
-      ['with a list of operations', { operations: `[${operations}]` }, 'MULTIPART_MALFORMED'],
-      ['with broken operations', { operations: '{"query":' }, 'MULTIPART_MALFORMED'],
-      ['with operations in a file', { operations: new Blob([operations]) }, 'MULTIPART_MALFORMED'],
-      ['with a map that is a list', { operations, map: '[]' }, 'MULTIPART_MALFORMED'],
-      ['with a broken map', { operations, map: '{' }, 'MULTIPART_MALFORMED'],
-    ])('is rejected %s', async (_name, parts, code) => {
-      const response = await send(parts);
-      expect([response.status, await response.json()]).toEqual([
-        400,
-        { errors: [{ message: expect.any(String), extensions: { code } }] },
-      ]);
-    });
-
-    it('is rejected when it is not a form', async () => {
-      const response = await post('--y\r\n', { 'content-type': 'multipart/form-data; boundary=x' });
-      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'MULTIPART_MALFORMED' } }] });
-    });
-
-    it('is rejected without the key, which a foreign page could not send without a preflight', async () => {
-      const response = await fetch(url, { method: 'POST', body: form({ operations }) });
-      expect([response.status, await response.json()]).toEqual([
-        401,
-        { errors: [expect.objectContaining({ extensions: { code: 'API_KEY' } })] },
-      ]);
-    });
-
-    it('has a quarter of a megabyte at most', async () => {
-      expect((await send({ operations, '0': new Blob(['x'.repeat(300_000)]) })).status).toBe(413);
-    });
   });
 
   it.each([

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../platform/backend.ts';
-import { readMultipart } from '../platform/graphql/multipart-request.ts';
 import { PersistedQueries } from '../platform/graphql/persisted-queries.ts';
-import type { CompleteRequest } from '../platform/graphql/persisted-queries.ts';
 import { seenAt } from '../shop/shop-origin.ts';
 import { makeApiContext } from './make-api-context.ts';
 import type { ApiHeaders, Sources } from './make-api-context.ts';
@@ -34,13 +32,14 @@ const requireApiKey = (apiKey: string) => async (request: FastifyRequest, reply:
 /** A request, and its body with the text of its query. */
 interface CompletedRequest {
   readonly request: FastifyRequest;
-  readonly body: unknown;
+  /** Absent of a GET. */
+  readonly body: string | undefined;
 }
 
 /** All of an anonymous request that its response depends on; undefined where it depends on who sends it. */
 const keyOf = ({ request, body }: CompletedRequest): string | undefined =>
   request.method === 'POST' &&
-  typeof body === 'string' &&
+  body !== undefined &&
   request.url === '/graphql' &&
   headerOf(request, 'authorization') === undefined &&
   headerOf(request, 'x-idempotency-key') === undefined
@@ -59,12 +58,8 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
       `http://backend${request.url}`,
       {
         method: request.method,
-        headers: {
-          ...(request.headers as Record<string, string>),
-          // A form has become the JSON in it.
-          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        },
-        ...(typeof body === 'string' ? { body } : {}),
+        headers: request.headers as Record<string, string>,
+        ...(body !== undefined && { body }),
       },
       { api: makeApiContext(backend, own, headersOf(request)) },
     );
@@ -79,7 +74,7 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
     const own = keyOf(completed);
     // Another text of the editors is another response.
     const key = own && `${String(backend.content().revision)}\n${own}`;
-    if (key === undefined || !responses.accepts(key, String(completed.body))) return execute(completed, sources);
+    if (key === undefined || !responses.accepts(key, completed.body ?? '')) return execute(completed, sources);
     // Where it cannot be read, the resolvers report why.
     const snapshot = await sources.readCatalogue().catch(() => undefined);
     return snapshot === undefined
@@ -89,25 +84,18 @@ export function registerGraphql(app: FastifyInstance, backend: Backend, sources:
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The text is passed on unparsed: Yoga parses it and rejects invalid JSON.
+    // The text is passed on unparsed: Yoga parses it and rejects invalid JSON. Any other type is a 415.
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string): Promise<CompleteRequest> => ({ kind: 'complete', body }),
+      async (_request: FastifyRequest, body: string) => body,
     );
-    // The key, a header of its own, is checked before a form is read.
-    scope.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer' },
-      async ({ headers }: FastifyRequest, body: Buffer) => readMultipart(headers['content-type'] ?? '', body),
-    );
-    scope.route<{ Body?: CompleteRequest }>({
+    scope.route<{ Body?: string }>({
       method: ['GET', 'POST'],
       url: '/graphql',
       onRequest: requireApiKey(backend.config.shop.apiKey),
       handler: async (request, reply) => {
-        const sent = request.body;
-        const completed = sent?.kind === 'complete' ? persistedQueries.complete(sent.body) : sent;
+        const completed = typeof request.body === 'string' ? persistedQueries.complete(request.body) : undefined;
         if (completed?.kind === 'failed')
           return reply
             .code(completed.status)

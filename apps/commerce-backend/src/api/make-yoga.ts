@@ -27,6 +27,5 @@ export const makeYoga = ({ development }: Pick<BackendConfig, 'development'>, ty
     graphiql: false,
     landingPage: false,
     batching: false,
-    // A form is read before, and has become JSON (`multipart-request.ts`).
     multipart: false,
   });
