@@ -2,11 +2,18 @@ import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { loyalty as browserFeature } from './feature.ts';
 import { engageRoutes } from './lib/server/engage-routes.ts';
+import { fetchOfVisit } from './lib/server/fetch-of-visit.ts';
+import { memberContact } from './lib/wire/member-contact.ts';
+
+const routes = engageRoutes(process.env);
 
 export const loyalty: Feature = defineFeature({
   ...browserFeature,
   server: {
-    routes: engageRoutes(process.env),
+    routes,
+    prepare: (app, visit) => {
+      Object.assign(app.ports, { memberContact: memberContact(app, fetchOfVisit(routes, app, visit)) });
+    },
     messages: {
       loyalty: {
         da: () => import('./locales/da.po'),

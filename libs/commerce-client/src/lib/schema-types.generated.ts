@@ -628,7 +628,6 @@ export type MarketType = {
 export type MembershipInputType = {
   acceptsEmail?: InputMaybe<Scalars['Boolean']['input']>;
   acceptsSms?: InputMaybe<Scalars['Boolean']['input']>;
-  isMember?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MembershipLevel =

@@ -86,6 +86,13 @@ export interface Ports {
   readonly productList: (args: LoaderFunctionArgs) => Promise<ProductListData>;
   /** The first products of a list, for a row; `null` when they fail to load. */
   readonly productRow: (query: ProductRowQuery, signal?: AbortSignal) => Promise<readonly ListedProduct[] | null>;
+  /** The logged-in shopper's contact of the members programme; after hydration. Each call returns whether it is done. */
+  readonly memberContact: {
+    /** Joins or leaves. */
+    readonly setMember: (isMember: boolean) => Promise<boolean>;
+    /** Removes membership, points and contact; also done for who has none. */
+    readonly remove: () => Promise<boolean>;
+  };
   /** The products that only members see: none for others; `null` when they fail to load. */
   readonly membersProducts: (signal?: AbortSignal) => Promise<readonly ListedProduct[] | null>;
   /** The products with these ids, in their order; ids without a product are left out. */

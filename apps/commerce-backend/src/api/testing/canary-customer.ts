@@ -8,6 +8,7 @@ import { buy, fillCart } from '../../shopping/checkout/testing/open-shop.ts';
 import type { TestShop } from '../../shopping/checkout/testing/open-shop.ts';
 import { smallCatalogue, skus } from '../../shopping/checkout/testing/small-catalogue.ts';
 import { advanceOrders } from '../../shopping/fulfilment/advance-orders.ts';
+import { setMember } from '../../shopping/loyalty/testing/set-member.ts';
 import { settlePayment } from '../../shopping/payments/settle-payment.ts';
 import { issueVoucher } from '../../shopping/vouchers/voucher-store.ts';
 import { tokenSigner } from '../../testing/token-signer.ts';
@@ -71,11 +72,7 @@ export async function makeCanaryCustomer({ config, shop, now }: OpenedShop): Pro
   const sign = await tokenSigner(db, config);
   const bearer = { authorization: `Bearer ${sign({ sid: userId, exp: now().getTime() / 1000 + TOKEN_SECONDS })}` };
   await sql`select setval(pg_get_serial_sequence('customer_order', 'id'), ${FIRST_ORDER})`.execute(db);
-  await shop.request(
-    'mutation ($membership: MembershipInputType!) { updateMembership(membership: $membership) { isMember } }',
-    { membership: { isMember: true } },
-    bearer,
-  );
+  await setMember(db, userId, true, now());
   const order = async () => {
     const cartId = await fillCart(shop, [[skus.fifty, UNITS]]);
     const { placed } = await buy(shop, cartId, 'dk', bearer, { email, billingAddress: person });

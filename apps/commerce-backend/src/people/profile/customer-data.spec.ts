@@ -71,7 +71,7 @@ describe.each(testDatabases().slice(-1))('what is stored about a customer on $na
     await shop.app.inject({ method: 'POST', url: `/likes/users/${userId}/share`, headers: bearer });
     await shop.request(
       'mutation ($membership: MembershipInputType!) { updateMembership(membership: $membership) { isMember } }',
-      { membership: { isMember: true } },
+      { membership: { acceptsSms: true } },
       bearer,
     );
     await shop.db

@@ -597,7 +597,6 @@ export type MarketType = {
 export type MembershipInputType = {
   readonly acceptsEmail?: InputMaybe<Scalars['Boolean']['input']>;
   readonly acceptsSms?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly isMember?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MembershipLevel =

@@ -12,7 +12,7 @@ import type {
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { changeContact, findContact } from './contact-store.ts';
-import { contactOfAccount, setMembership } from './membership-store.ts';
+import { contactOfAccount } from './membership-store.ts';
 import { presentMembership } from './present-membership.ts';
 import { presentVouchers } from './present-vouchers.ts';
 
@@ -50,7 +50,7 @@ const preferencesOf = ({ acceptsEmail, acceptsSms }: MembershipInputType) => ({
   ...(typeof acceptsSms === 'boolean' && { accepts_sms: acceptsSms }),
 });
 
-/** The account is locked first, so that two tabs that join at once make one contact. */
+/** The account is locked first, so that two tabs that save at once make one contact. */
 const updateMembership: MutationResolvers['updateMembership'] = async (_parent, args, context) => {
   const { id } = await ownAccount(context);
   const { membership } = args;
@@ -59,7 +59,6 @@ const updateMembership: MutationResolvers['updateMembership'] = async (_parent, 
     const account = await lockAccount(transaction, id);
     if (account === undefined) return undefined;
     const own = await contactOfAccount(transaction, account, now);
-    if (typeof membership.isMember === 'boolean') await setMembership(transaction, own, membership.isMember, now);
     return changeContact(transaction, own.id, preferencesOf(membership), now);
   });
   if (contact === undefined) throw graphqlError('Unauthenticated', 'Log in to do this.');

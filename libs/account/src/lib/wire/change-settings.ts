@@ -1,4 +1,5 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import type { AppContext } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import type { ErrorCode, Result } from '@lyng/model';
 import type { ProfileChange } from '../core/profile-change.ts';
@@ -47,5 +48,8 @@ export const endDevice = async (gateway: CommerceGateway, id: string): SettingsR
 export const endOtherDevices = async (gateway: CommerceGateway): SettingsResult =>
   resultOf(await gateway.mutate(EndOtherDevicesDocument, {}), (data) => data.endOtherUserSessions === true);
 
-export const deleteAccount = async (gateway: CommerceGateway): SettingsResult =>
-  resultOf(await gateway.mutate(DeleteUserDocument, {}), (data) => data.deleteUser === true);
+/** Deletes the account, after the contact of its shopper: the members programme knows no shopper without an account. */
+export async function deleteAccount({ gateway, port }: Pick<AppContext, 'gateway' | 'port'>): SettingsResult {
+  if ((await (await port('memberContact'))?.remove()) === false) return unavailable;
+  return resultOf(await gateway.mutate(DeleteUserDocument, {}), (data) => data.deleteUser === true);
+}

@@ -1,4 +1,5 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { createTestApp } from '@lyng/feature/testing';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
 import { fail, ok } from '@lyng/model';
 import { makeAddress, makeSettings } from '../testing/make-profile.ts';
@@ -103,7 +104,7 @@ describe('a change of the settings', () => {
       saveProfile(gateway, { newsletter: true }),
       endDevice(gateway, 'a'),
       endOtherDevices(gateway),
-      deleteAccount(gateway),
+      deleteAccount(createTestApp({ gateway })),
     ]);
     expect(results).toEqual(results.map(() => fail({ kind })));
   });
@@ -112,7 +113,7 @@ describe('a change of the settings', () => {
     const gateway = schemaGateway({ endUserSession: null, deleteUser: null, updateUser: null });
     const results = [
       await endDevice(gateway, 'a'),
-      await deleteAccount(gateway),
+      await deleteAccount(createTestApp({ gateway })),
       await saveProfile(gateway, { newsletter: true }),
     ];
     expect(results).toEqual(results.map(() => fail({ kind: 'unavailable' })));

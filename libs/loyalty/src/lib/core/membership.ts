@@ -42,12 +42,13 @@ export interface Membership {
   readonly history: readonly HistoryEntry[];
 }
 
-/** What a customer changes; what is left out stays as it is. */
-export interface MembershipChange {
-  readonly isMember?: boolean;
-  readonly acceptsEmail?: boolean;
-  readonly acceptsSms?: boolean;
-}
+/** How the shop may write to a member. */
+export type Preferences = Pick<Membership, 'acceptsEmail' | 'acceptsSms'>;
+
+/** What a customer changes. */
+export type MembershipChange =
+  | { readonly intent: 'join' | 'leave' }
+  | { readonly intent: 'preferences'; readonly preferences: Preferences };
 
 /** Why a change was not made. */
 export type MembershipFailure = { readonly kind: 'unavailable' } | { readonly kind: 'logged-out' };

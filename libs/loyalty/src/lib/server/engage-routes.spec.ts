@@ -1,8 +1,10 @@
 import { createCipheriv } from 'node:crypto';
 import { readServices } from '@lyng/feature';
 import type { RouteRequest } from '@lyng/feature';
-import { makeShopConfig } from '@lyng/feature/testing';
+import { createTestApp, makeShopConfig } from '@lyng/feature/testing';
+import { memberContact } from '../wire/member-contact.ts';
 import { engageRoutes } from './engage-routes.ts';
+import { fetchOfVisit } from './fetch-of-visit.ts';
 
 const apiKey = 'known to the servers only';
 const key = '7d0f6c1e-52c8-4d0a-9a0e-0b9a4f7d2c11';
@@ -155,9 +157,9 @@ describe('get-contact', () => {
   });
 
   it('reads the same parameters from a posted form, which no address has [LOY-02]', async () => {
-    const body = String(new URLSearchParams({ email: 'anna@example.com', countryCode: 'dk', newsletter: 'false' }));
+    const body = String(new URLSearchParams({ email: anna, hasAccount: 'true', isMember: 'true' }));
     const posted = await sender()('post', 'get-contact', {}, { body });
-    expect(posted).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
+    expect(posted).toMatchObject({ status: 200, body: { id: ids[anna], isMember: true } });
   });
 
   it('is one for two tabs that request it at the same time', async () => {
@@ -274,6 +276,28 @@ describe('the membership', () => {
     const set = (isMember: string) => send('post', 'lyng-member', { id: ids[anna], isMember, date: now });
     expect((await set('true'))?.body).toMatchObject({ isMember: true });
     expect((await set('false'))?.body).toMatchObject({ isMember: false });
+  });
+
+  it('begins with a form that was posted to a page, too [SPEC-9]', async () => {
+    services.add(anna);
+    const app = createTestApp({ cookies: { 'ralph-user': anna } });
+    const visit = {
+      site: app.site,
+      screen: 'account-membership',
+      target: '',
+      method: 'POST',
+      port: undefined,
+    } as const;
+    const shopper = { cookieHeader: 'ralph-auth=of-anna', userAgent: '', ip: '192.0.2.1', now: 0 };
+    const posted = {
+      ...visit,
+      ...shopper,
+      protocol: 'https',
+      host: 'dk.example',
+      services: servicesAt({ ENGAGE_API_KEY: apiKey }),
+    } as const;
+    expect(await memberContact(app, fetchOfVisit(engageRoutes({}), app, posted)).setMember(true)).toBe(true);
+    expect(services.contacts.get(ids[anna])?.contactType).toBe('Member');
   });
 
   it('is removed with the contact [LOY-02]', async () => {

@@ -52,7 +52,10 @@ type OwnHandler = (request: OwnRequest) => Promise<ServerResponse>;
 const nameOf = (query: URLSearchParams, field: string): string | undefined =>
   query.get(field)?.trim().slice(0, MAX_NAME) || undefined;
 
-/** LOY-02: the shopper's contact, made at the first time. A newsletter that is not requested changes nothing. */
+/**
+ * LOY-02: the shopper's contact, made at the first time, of a member as a member. A newsletter that is not requested changes
+ * nothing; `hasAccount` is not read, because only who has an account gets further than a stranger.
+ */
 const getContact: OwnHandler = async ({ engage, email, query }) => {
   if (query.get('email')?.trim().toLowerCase() !== email) return forStrangers;
   const found = await engage.find(email);
@@ -69,7 +72,8 @@ const getContact: OwnHandler = async ({ engage, email, query }) => {
     return changed.ok ? present(changed.value) : unavailable;
   }
   if (found.error.kind !== 'not-found') return unavailable;
-  const added = await engage.add({ attributes: { email, ...attributes }, ...preferences });
+  const contactType = query.get('isMember') === 'true' ? 'Member' : 'Contact';
+  const added = await engage.add({ contactType, attributes: { email, ...attributes }, ...preferences });
   if (added.ok) return present(added.value, true);
   // Another tab has added it meanwhile.
   const theirs = added.error.kind === 'taken' ? await engage.find(email) : added;

@@ -2,25 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Contact, SoftContact } from '../wire/contact-service.ts';
 
-/** How the shopper came to a list of search results; the search service's own words. */
-export type SearchOrigin =
-  | 'ORGANIC'
-  | 'PHRASE_SUGGEST'
-  | 'DID_YOU_MEAN'
-  | 'UNDO_AUTO_CORRECT'
-  | 'RELATED_SEARCHES'
-  | 'RECENT_SEARCH';
-
-/** What the shop knows of the shopper's membership and search. */
+/** What the shop knows of the shopper's membership. */
 export interface LoyaltyState {
   readonly voyadoId: string | null;
   readonly acceptEmail: boolean;
   readonly acceptSms: boolean;
   readonly isMember: boolean;
-  readonly membershipLevel: string | null;
-  readonly searchOrigin: SearchOrigin;
-  /** Product key of what was put into the cart last. */
-  readonly addedToCart: string | null;
   readonly engageVoucherId: string | null;
   readonly discoveryKey: string | null;
   readonly softLoginEmail: string | null;
@@ -31,9 +18,6 @@ const initialState: LoyaltyState = {
   acceptEmail: false,
   acceptSms: false,
   isMember: false,
-  membershipLevel: null,
-  searchOrigin: 'ORGANIC',
-  addedToCart: null,
   engageVoucherId: null,
   discoveryKey: null,
   softLoginEmail: null,
@@ -44,8 +28,6 @@ export const loyaltySlice = createSlice({
   name: 'voyado',
   initialState,
   reducers: {
-    searchOriginSet: (state, action: PayloadAction<SearchOrigin>) => ({ ...state, searchOrigin: action.payload }),
-    addedToCartSet: (state, action: PayloadAction<string>) => ({ ...state, addedToCart: action.payload }),
     /** The member's voucher on the cart; `null` without one. */
     engageVoucherSet: (state, action: PayloadAction<string | null>) => ({ ...state, engageVoucherId: action.payload }),
     /** The logged-in shopper's contact is known. */

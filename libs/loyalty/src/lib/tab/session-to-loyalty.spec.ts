@@ -63,7 +63,6 @@ describe('the contact of who is logged in', () => {
       acceptSms: false,
       isMember: true,
       discoveryKey: 'key-8',
-      searchOrigin: 'ORGANIC',
     });
     expect(tab.lines.slice(-2)).toEqual([
       expect.stringMatching(/^engage-id=c-8; Max-Age=31536000; Path=\/; SameSite=Lax; Secure/),

@@ -86,7 +86,6 @@ describe('a guest who comes with a newsletter’s link', () => {
   it('is forgotten with the loyalty user [LOY-05]', async () => {
     const tab = openFor(['marketing']);
     await tab.dispatch(guest);
-    await tab.dispatch(loyaltySlice.actions.addedToCartSet('LY-1001'));
     await tab.dispatch(loyaltySlice.actions.loyaltyUserReset());
     expect(tab.state()).toEqual(loyaltySlice.getInitialState());
   });

@@ -5,6 +5,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { loyaltySlice } from '../state/loyalty-slice.ts';
 import { shopperSlice } from '../state/shopper-slice.ts';
 import { requestContact, requestDiscoveryKey, requestSoftLogin } from '../wire/contact-service.ts';
+import { contactForm, memberContact } from '../wire/member-contact.ts';
 import { agreeOnKey } from './agree-on-key.ts';
 import { cartToLoyalty } from './cart-to-loyalty.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
@@ -31,10 +32,16 @@ export function startTab({ app }: Pick<Tab, 'app'>): TabHalf {
   const isAllowed: Ports['isAllowed'] = (purpose) => app.ports.isAllowed?.(purpose) ?? false;
   const searchVisitor = () => app.port('searchVisitor');
   const setDiscoveryKey = (key: string) => requestDiscoveryKey(fetch, key);
+  /** The addresses know the shopper by their token. */
+  const sessionFetch: typeof fetch = async (...request) => {
+    await (await app.port('session'))?.ensureToken();
+    return fetch(...request);
+  };
+  Object.assign(app.ports, { memberContact: memberContact(app, sessionFetch) });
   const isAuthenticated = sessionToLoyalty(start, {
     cookies,
     isAllowed,
-    contactOf: (email) => requestContact(fetch, { email, countryCode: app.site.market }),
+    contactOf: async (email) => requestContact(sessionFetch, await contactForm(app, email)),
     agreeOnKey: (known, isCurrent) => agreeOnKey(known, isCurrent, { searchVisitor, setDiscoveryKey }),
   });
   const reader = takeSoftLogin(window);

@@ -9,7 +9,8 @@ export interface Contact {
   readonly isMember: boolean;
 }
 
-const idOf = (value: unknown): string | null =>
+/** An id in a response; `null` for a stranger. */
+export const idOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : null;
 
 /** The reader of a newsletter's link. */
@@ -17,32 +18,39 @@ export interface SoftContact extends Pick<Contact, 'discoveryKey' | 'id'> {
   readonly email: string;
 }
 
-/** Posts a form, so that no address has the shopper's own parameters; `null` when there is no response to use. */
-async function post(
+/** What a request has: the shopper's own data in the form, so that no address has them. */
+export interface ContactParameters {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Posts to one of the shop's own addresses; `undefined` when there is no response to use. */
+export async function postContact(
   fetch: typeof globalThis.fetch,
   name: string,
-  parameters: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, unknown>> | null> {
+  { form, query }: ContactParameters,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const search = query ? `?${String(new URLSearchParams(query))}` : '';
   try {
-    const response = await fetch(`${LOYALTY_PATH}/${name}`, {
+    const response = await fetch(`${LOYALTY_PATH}/${name}${search}`, {
       method: 'POST',
-      body: new URLSearchParams(parameters),
+      ...(form && { body: new URLSearchParams(form) }),
     });
-    const body: unknown = response.ok ? await response.json() : null;
-    return isRecord(body) ? body : null;
+    const body: unknown = response.ok ? await response.json() : undefined;
+    return isRecord(body) ? body : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Requests the contact of the logged-in shopper from this shop's own server; `null` when there is none, or no response. */
 export async function requestContact(
   fetch: typeof globalThis.fetch,
-  { email, countryCode }: { readonly email: string; readonly countryCode: string },
+  form: Readonly<Record<string, string>>,
 ): Promise<Contact | null> {
-  const body = await post(fetch, 'get-contact', { email, countryCode, newsletter: 'false' });
+  const body = await postContact(fetch, 'get-contact', { form });
   const id = idOf(body?.['id']);
-  if (body === null || id === null) return null;
+  if (body === undefined || id === null) return null;
   const preferences = isRecord(body['preferences']) ? body['preferences'] : {};
   return {
     id,
@@ -58,13 +66,13 @@ export async function requestDiscoveryKey(
   fetch: typeof globalThis.fetch,
   discoveryKey: string,
 ): Promise<string | null> {
-  const body = await post(fetch, 'set-discovery-key', { discoveryKey });
+  const body = await postContact(fetch, 'set-discovery-key', { form: { discoveryKey } });
   return idOf(body?.['discoveryKey']);
 }
 
 /** Requests who reads a newsletter, by the `eclub` parameter of its link; `null` for an invalid link. */
 export async function requestSoftLogin(fetch: typeof globalThis.fetch, eclub: string): Promise<SoftContact | null> {
-  const body = await post(fetch, 'soft-login', { eclub });
+  const body = await postContact(fetch, 'soft-login', { form: { eclub } });
   const id = idOf(body?.['id']);
   const email = body?.['email'];
   return id === null || typeof email !== 'string' ? null : { id, email, discoveryKey: idOf(body?.['discoveryKey']) };

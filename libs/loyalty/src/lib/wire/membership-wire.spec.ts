@@ -1,5 +1,6 @@
 import type { CommerceFailure } from '@lyng/commerce-client';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import { createTestApp } from '@lyng/feature/testing';
 import { fail, ok } from '@lyng/model';
 import { wireMembership as wire } from '../testing/make-membership.ts';
 import { changeMembership } from './change-membership.ts';
@@ -52,22 +53,12 @@ describe('the membership of a customer', () => {
   });
 });
 
-describe('a change of the membership', () => {
-  it('sends only what changes [LOY-03, LOY-10]', async () => {
-    const sent: unknown[] = [];
-    const gateway = schemaGateway({
-      updateMembership: ({ membership }: { readonly membership: object }) => (sent.push({ ...membership }), wire),
-    });
-    expect(await changeMembership(gateway, { isMember: true })).toEqual(ok(undefined));
-    expect(await changeMembership(gateway, { acceptsEmail: false, acceptsSms: true })).toEqual(ok(undefined));
-    expect(sent).toEqual([{ isMember: true }, { acceptsEmail: false, acceptsSms: true }]);
-  });
-
-  it.each<[CommerceFailure, string]>([
-    [{ kind: 'rejected', code: 'Unauthenticated', message: '' }, 'logged-out'],
-    [{ kind: 'rejected', code: 'Anything', message: '' }, 'unavailable'],
-    [{ kind: 'unreachable' }, 'unavailable'],
-  ])('that fails with %j is %s', async (failure, kind) => {
-    expect(await changeMembership(failingGateway(failure), { isMember: true })).toEqual(fail({ kind }));
-  });
+it.each<[CommerceFailure, string]>([
+  [{ kind: 'rejected', code: 'Unauthenticated', message: '' }, 'logged-out'],
+  [{ kind: 'rejected', code: 'Anything', message: '' }, 'unavailable'],
+  [{ kind: 'unreachable' }, 'unavailable'],
+])('a change of the preferences that fails with %j is %s', async (failure, kind) => {
+  const app = createTestApp({ gateway: failingGateway(failure) });
+  const preferences = { acceptsEmail: true, acceptsSms: true };
+  expect(await changeMembership(app, { intent: 'preferences', preferences })).toEqual(fail({ kind }));
 });

@@ -8,7 +8,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MembershipInputType = {
   acceptsEmail?: boolean | null | undefined;
   acceptsSms?: boolean | null | undefined;
-  isMember?: boolean | null | undefined;
 };
 
 export type UpdateMembershipMutationVariables = Exact<{

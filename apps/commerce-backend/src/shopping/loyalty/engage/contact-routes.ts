@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../../../people/account/account-store.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { addContact, changeContact, findContact } from '../contact-store.ts';
 import type { Contact } from '../contact-store.ts';
-import { setMembership } from '../membership-store.ts';
+import { contactOfAccount, setMembership } from '../membership-store.ts';
 import { readContactInput } from './contact-input.ts';
 import type { ContactInput } from './contact-input.ts';
 import { CONTACTS, reject, requireKey, withContact } from './engage-request.ts';
@@ -38,8 +38,8 @@ export function registerContacts(app: FastifyInstance, backend: Backend, key: st
     const made = await inTransaction(db, async (transaction) => {
       // Nothing is known of a new contact, so an account that did not prove its address learns nothing by it.
       const account = await findAccountByEmail(transaction, email);
-      const owner = account && { userId: String(account.id) };
-      const added = await addContact(transaction, { email, ...rest, ...owner }, now());
+      const owner = account && { userId: String(account.id), acceptsEmail: account.newsletter };
+      const added = await addContact(transaction, { email, ...owner, ...rest }, now());
       return added && setMembership(transaction, added, contactType === 'Member', now());
     });
     return made === undefined ? reject(reply, 409, 'ContactExists') : reply.code(201).send(presentContact(made));
@@ -80,11 +80,15 @@ export function registerContactChanges(app: FastifyInstance, backend: Backend, k
   app.post<OfContact>(
     `${CONTACTS}/:contactId/promoteToMember`,
     { onRequest },
-    withContact(backend, async (contact) =>
-      presentContact(
-        (await inTransaction(db, (transaction) => setMembership(transaction, contact, true, now()))) ?? contact,
-      ),
-    ),
+    withContact(backend, async (contact) => {
+      const joined = await inTransaction(db, async (transaction) => {
+        // The account may be younger than its contact.
+        const account = contact.user_id === null && (await findAccountByEmail(transaction, contact.email));
+        const own = account ? await contactOfAccount(transaction, account, now()) : contact;
+        return setMembership(transaction, own, true, now());
+      });
+      return presentContact(joined ?? contact);
+    }),
   );
 
   app.delete<OfContact>(

@@ -5,7 +5,7 @@ import { useAuth } from '../../../people/auth/testing/open-auth.ts';
 import { testDatabases } from '../../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../../testing/test-config.ts';
 import { issueVoucher } from '../../vouchers/voucher-store.ts';
-import { changeContact, findContact } from '../contact-store.ts';
+import { addContact, changeContact, findContact } from '../contact-store.ts';
 
 const engageApiKey = 'known to the specs only';
 const now = new Date('2026-03-02T10:00:00Z');
@@ -33,6 +33,15 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
   };
   const add = async (more: object = {}): Promise<string> =>
     (await call('POST', '', { attributes: { email, firstName: 'Anna' }, ...more })).body.id;
+
+  const memberId = async () =>
+    (
+      await auth.db
+        .selectFrom('account')
+        .select('member_id')
+        .where('id', '=', account.account.id)
+        .executeTakeFirstOrThrow()
+    ).member_id;
 
   it('needs the key: neither none nor another one is enough, and no response is stored', async () => {
     for (const headers of [{}, { apikey: '' }, { apikey: 'guess' }]) {
@@ -102,14 +111,6 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
     const id = await add();
     const contact = await findContact(auth.db, { id });
     await changeContact(auth.db, contact?.id ?? '', { user_id: account.userId }, now);
-    const memberId = async () =>
-      (
-        await auth.db
-          .selectFrom('account')
-          .select('member_id')
-          .where('id', '=', account.account.id)
-          .executeTakeFirstOrThrow()
-      ).member_id;
     expect((await call('POST', `/${id}/promoteToMember`)).body).toMatchObject({ contactType: 'Member' });
     expect(await memberId()).toBe(account.account.id);
     expect((await call('PATCH', `/${id}`, { contactType: 'Contact' })).body).toMatchObject({ contactType: 'Contact' });
@@ -118,6 +119,15 @@ describe.each(testDatabases())('the contacts of the members programme on $name',
     expect(await call('DELETE', `/${id}`)).toEqual({ status: 204, body: null });
     expect(await memberId()).toBe(0);
     expect(await call('GET', `/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('belong to a younger account as soon as it joins, which gets nothing that is known of them [LOY-03]', async () => {
+    const known = { attributes: { firstName: 'Anna' }, acceptsSms: true, discoveryKey: 'key-of-anna' };
+    const contact = await addContact(auth.db, { email, ...known }, now);
+    await call('POST', `/${contact?.id ?? ''}/promoteToMember`);
+    const claimed = { user_id: account.userId, attributes: {}, discovery_key: null, accepts_sms: true };
+    expect(await findContact(auth.db, { email })).toMatchObject(claimed);
+    expect(await memberId()).toBe(account.account.id);
   });
 
   it('have bonus vouchers that are redeemed once, and can be made usable again', async () => {

@@ -85,7 +85,7 @@ function useSettingsActions(): SettingsActions {
     endDevice: (id) => withReload(endDevice(gateway, id)),
     endOtherDevices: () => withReload(endOtherDevices(gateway)),
     deleteAccount: async () => {
-      const result = await deleteAccount(gateway);
+      const result = await deleteAccount(app);
       if (!result.ok) return result;
       // The page closes with the session.
       await (await app.port('session'))?.logout();

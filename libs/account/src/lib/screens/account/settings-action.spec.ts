@@ -17,13 +17,14 @@ const user = {
 };
 const account = { getUser: user, getUserSessions: null, getUserAddresses: null };
 
-const openApp = (gateway: CommerceGateway, isLoggedIn = true) =>
+const openApp = (gateway: CommerceGateway, isLoggedIn = true, remove = async () => true) =>
   createTestApp({
     gateway,
     site: makeSite({ language: 'da' }),
     ports: {
       visitor: () => (isLoggedIn ? { userId: '1' } : null),
       logout: async () => ['ralph-auth=; Max-Age=0'],
+      memberContact: { setMember: async () => true, remove },
     },
   });
 const requestOf = (fields: Readonly<Record<string, string>>) =>
@@ -119,10 +120,19 @@ describe('the forms of the settings without script', () => {
     expect(leadsTo(others)).toEqual([303, '/min-konto/indstillinger?done=log-out-others']);
   });
 
-  it('delete the account after its prompt only, and end the session [ACC-05, SHOP-13]', async () => {
+  it('delete the account after its prompt and its membership only, and end the session [ACC-05, SHOP-13, SPEC-9]', async () => {
     const deleteUser = jest.fn(() => true);
     const gateway = schemaGateway({ deleteUser });
     expect(await post(gateway, { form: 'delete' })).toMatchObject({ data: { form: 'delete' }, init: { status: 422 } });
+    const posted = requestOf({ form: 'delete', confirmed: 'yes' });
+    expect(
+      await settingsAction(
+        openApp(gateway, true, async () => false),
+        posted,
+      ),
+    ).toMatchObject({
+      data: { failure: { kind: 'unavailable' } },
+    });
     expect(deleteUser).not.toHaveBeenCalled();
     const response = await post(gateway, { form: 'delete', confirmed: 'yes' });
     expect(leadsTo(response)).toEqual([303, '/']);

@@ -66,7 +66,7 @@ async function changeAddressBook(app: AppContext, name: AddressFormName, form: F
 async function deleteOwn(app: AppContext, form: FormData) {
   // Only who has read the prompt deletes.
   if (form.get('confirmed') !== 'yes') return shownAgain(app, { form: 'delete' });
-  const result = await deleteAccount(app.gateway);
+  const result = await deleteAccount(app);
   if (!result.ok) return shownAgain(app, { form: 'delete', failure: result.error satisfies SettingsFailure });
   const headers = new Headers();
   for (const cookie of (await app.ports.logout?.()) ?? []) headers.append('set-cookie', cookie);

@@ -46,7 +46,7 @@ describe('the membership page', () => {
   });
 
   it('keeps the choices of a form that was not saved, and shows an error', () => {
-    show({ rejected: { failure: { kind: 'unavailable' }, change: { acceptsEmail: false, acceptsSms: true } } });
+    show({ rejected: { failure: { kind: 'unavailable' }, preferences: { acceptsEmail: false, acceptsSms: true } } });
     expect(screen.getByRole('alert')).toHaveTextContent('nothing was changed');
     expect(screen.getByRole('checkbox', { name: 'By email' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'By text message' })).toBeChecked();

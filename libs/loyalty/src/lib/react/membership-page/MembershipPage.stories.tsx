@@ -43,7 +43,7 @@ export const HighestLevel: Story = {
 
 export const NotSaved: Story = {
   args: {
-    rejected: { failure: { kind: 'unavailable' }, change: { acceptsEmail: false, acceptsSms: true } },
+    rejected: { failure: { kind: 'unavailable' }, preferences: { acceptsEmail: false, acceptsSms: true } },
   },
 };
 

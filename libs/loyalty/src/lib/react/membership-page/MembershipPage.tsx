@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Container, Heading, Link, Notice } from '@lyng/ui';
 import type { MembershipIntent } from '../../core/membership-form.ts';
-import type { Membership, MembershipChange, MembershipFailure } from '../../core/membership.ts';
+import type { Membership, MembershipFailure, Preferences } from '../../core/membership.ts';
 import { failureMessage, membershipTitle } from '../membership-messages.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
@@ -18,8 +18,8 @@ export interface MembershipPageProps extends Pick<MembershipFormProps, 'onSubmit
   readonly membership: Membership;
   /** The form that is being sent. */
   readonly busy?: MembershipIntent | undefined;
-  /** The form that was rejected, with what was chosen in it. */
-  readonly rejected?: { readonly failure: MembershipFailure; readonly change: MembershipChange } | undefined;
+  /** The form that was rejected, with the preferences that were chosen in it. */
+  readonly rejected?: { readonly failure: MembershipFailure; readonly preferences?: Preferences } | undefined;
 }
 
 /** What a customer has in the members programme, and what they can change; for others what it offers. */
@@ -52,7 +52,7 @@ export const MembershipPage = ({ membership, onSubmit, busy, rejected }: Members
         <>
           {history.length > 0 && <PointsHistory history={history} />}
           <PreferencesForm
-            preferences={{ ...membership, ...rejected?.change }}
+            preferences={rejected?.preferences ?? membership}
             onSubmit={onSubmit}
             busy={busy === 'preferences'}
           />

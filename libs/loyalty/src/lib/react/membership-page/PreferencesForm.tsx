@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, CheckboxField } from '@lyng/ui';
-import type { Membership } from '../../core/membership.ts';
+import type { Preferences } from '../../core/membership.ts';
 import { Card } from './Card.tsx';
 import { MembershipForm } from './MembershipForm.tsx';
 import type { MembershipFormProps } from './MembershipForm.tsx';
 
 export interface PreferencesFormProps extends Pick<MembershipFormProps, 'onSubmit'> {
-  readonly preferences: Pick<Membership, 'acceptsEmail' | 'acceptsSms'>;
+  readonly preferences: Preferences;
   readonly busy: boolean;
 }
 

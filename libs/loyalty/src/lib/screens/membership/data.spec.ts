@@ -7,12 +7,17 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { action } from './data.ts';
 
 /** Posts a form of the page, as a browser without script does. */
-async function post(fields: Readonly<Record<string, string>>, gateway?: CommerceGateway) {
+async function post(fields: Readonly<Record<string, string>>, gateway?: CommerceGateway, isDone = true) {
   const sent: unknown[] = [];
   const accepting = schemaGateway({
     updateMembership: ({ membership }: { readonly membership: object }) => (sent.push({ ...membership }), null),
   });
-  const app = { ...createTestApp(), gateway: gateway ?? accepting };
+  const memberContact = {
+    setMember: async (isMember: boolean) => (sent.push({ isMember }), isDone),
+    remove: async () => isDone,
+  };
+  const visitor = () => ({ userId: '8' });
+  const app = { ...createTestApp({ ports: { memberContact, visitor } }), gateway: gateway ?? accepting };
   const request = new Request('https://dk.localhost/min-konto/medlemskab', {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -30,11 +35,16 @@ describe('a form of the membership page', () => {
       { intent: 'preferences', acceptsSms: 'on' },
       { acceptsEmail: false, acceptsSms: true },
     ],
-  ])('%j changes %j and shows the page again [LOY-03, LOY-10]', async (fields, change) => {
+  ])('%j changes %j and shows the page again [LOY-03, LOY-10, SPEC-9]', async (fields, change) => {
     const { sent, response } = await post(fields);
     expect(sent).toEqual([change]);
     const { status, headers } = response as Response;
     expect([status, headers.get('location')]).toEqual([303, '/min-konto/medlemskab']);
+  });
+
+  it('that joins is shown again when the programme is down', async () => {
+    const { response } = await post({ intent: 'join' }, undefined, false);
+    expect(response).toMatchObject({ data: { failure: { kind: 'unavailable' } }, init: { status: 503 } });
   });
 
   it('shows its choices again when nothing was saved', async () => {
@@ -43,7 +53,7 @@ describe('a form of the membership page', () => {
       failingGateway({ kind: 'unreachable' }),
     );
     expect(response).toMatchObject({
-      data: { failure: { kind: 'unavailable' }, change: { acceptsEmail: true, acceptsSms: false } },
+      data: { failure: { kind: 'unavailable' }, preferences: { acceptsEmail: true, acceptsSms: false } },
       init: { status: 503 },
     });
   });

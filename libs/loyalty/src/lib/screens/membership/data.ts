@@ -3,7 +3,7 @@ import type { PageHead } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readMembershipForm } from '../../core/membership-form.ts';
-import type { Membership, MembershipChange, MembershipFailure } from '../../core/membership.ts';
+import type { Membership, MembershipFailure, Preferences } from '../../core/membership.ts';
 import { doneMessage, membershipTitle } from '../../react/membership-messages.ts';
 import { changeMembership } from '../../wire/change-membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
@@ -14,10 +14,10 @@ export interface MembershipData {
   readonly membership: Membership;
 }
 
-/** A form that was not accepted, and what was chosen in it. */
+/** A form that was not accepted, and the preferences that were chosen in it. */
 export interface RejectedChange {
   readonly failure: MembershipFailure;
-  readonly change: MembershipChange;
+  readonly preferences?: Preferences;
 }
 
 const statuses: Readonly<Record<MembershipFailure['kind'], number>> = { 'logged-out': 401, unavailable: 503 };
@@ -37,10 +37,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const app = context.get(appContext);
   const form = readMembershipForm(await request.formData());
   if (!form.ok) throw data(null, { status: 400 });
-  const { intent, change } = form.value;
-  const outcome = await changeMembership(app.gateway, change);
+  const { intent, ...chosen } = form.value;
+  const outcome = await changeMembership(app, form.value);
   if (!outcome.ok)
-    return data({ failure: outcome.error, change } satisfies RejectedChange, { status: statuses[outcome.error.kind] });
+    return data({ failure: outcome.error, ...chosen } satisfies RejectedChange, {
+      status: statuses[outcome.error.kind],
+    });
   // The token has the member id. Without script it is renewed with its next refresh.
   if (typeof document !== 'undefined') {
     if (intent !== 'preferences') await (await app.port('session'))?.renew();
