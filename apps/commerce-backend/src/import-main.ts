@@ -4,7 +4,7 @@ import { runImport } from './catalogue/import/import-command.ts';
 import { readEarlierImport, writeImport } from './catalogue/import/imported-id-store.ts';
 import type { Database } from './platform/database/database.ts';
 import { readConfig } from './api/read-config.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { noTimeouts, openDatabase } from './platform/database/open-database.ts';
 import { removeDemoAccounts } from './setup/demo/load-demo-accounts.ts';
 import { loadCatalogue } from './catalogue/load/load-catalogue.ts';
@@ -33,7 +33,7 @@ const config = readConfig(process.env);
 async function withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value> {
   const db = await openDatabase(config.place, noTimeouts);
   try {
-    await migrate(db);
+    await (config.migrates ? migrate : requireSchema)(db);
     return await use(db);
   } finally {
     await db.destroy();

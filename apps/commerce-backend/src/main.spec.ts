@@ -13,7 +13,8 @@ const programs = makePrograms();
 afterAll(() => programs.killAll());
 const folder = folderForSuite();
 
-const start = (env: NodeJS.ProcessEnv) => programs.start({ DATA_FOLDER: folder, DEMO: '1', ...env });
+const start = (env: NodeJS.ProcessEnv, ...args: readonly string[]) =>
+  programs.start({ DATA_FOLDER: folder, DEMO: '1', ...env }, ...args);
 
 /** Notes the sources that a program loads: the environment for it, and what it has loaded so far. */
 const noteSources = (name: string) => {
@@ -74,12 +75,16 @@ describe('the program', () => {
     expect((await after.ended).code).toBe(0);
   });
 
-  it('[REL-15] serves an empty shop without the demo’s catalogue, accounts and payment provider', async () => {
+  it('[REL-15, REL3-1] serves an empty shop without the demo’s data and payment, on a schema that another program has migrated', async () => {
     const noted = noteSources('empty');
     const dataFolder = join(folder, 'empty');
     mkdirSync(dataFolder);
     await makeClusterIn(join(dataFolder, 'database'), specRun().snapshots);
-    const empty = start({ DATA_FOLDER: dataFolder, DEMO: '', ...noted.env });
+    const env = { DATA_FOLDER: dataFolder, DEMO: '', MIGRATE: 'off' };
+    const { code, errors } = await start(env).ended;
+    expect([code, errors]).toEqual([1, expect.stringMatching(/ lacks 0001-.* Run npm run migrate.*\n$/)]);
+    expect(await start(env, 'migrate').ended).toEqual({ code: 0, errors: '' });
+    const empty = start({ ...env, ...noted.env });
     const address = await empty.address;
     expect(noted.sources()).toContainEqual(isMain);
     expect(noted.sources()).not.toContainEqual(isDemo);

@@ -2,6 +2,7 @@ import { buildApp } from './api/app.ts';
 import { readConfig } from './api/read-config.ts';
 import type { BackendConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { describeError } from './platform/errors/describe-error.ts';
@@ -54,6 +55,7 @@ const stopOnSignal = (hurry: AbortController, close: () => Promise<void>): void 
 const serve = async (db: Database, config: BackendConfig): Promise<void> => {
   await fillDatabase(db, {
     demo: config.demo,
+    migrates: config.migrates,
     welcomeOffer: config.shop.welcomeOffer,
     print: (line) => console.log(line),
   });
@@ -75,11 +77,20 @@ const serve = async (db: Database, config: BackendConfig): Promise<void> => {
   }
 };
 
+/** `main.ts migrate`: brings the schema up to date and ends. */
+const migrateOnly = async (db: Database): Promise<void> => {
+  const steps = await migrate(db);
+  console.log(
+    `commerce-backend: ${steps.length === 0 ? 'the schema is up to date.' : `migrated ${steps.join(', ')}.`}`,
+  );
+  await db.destroy();
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const db = await openDatabase(config.place);
   try {
-    await serve(db, config);
+    await (process.argv[2] === 'migrate' ? migrateOnly(db) : serve(db, config));
   } catch (error) {
     await db.destroy();
     throw asConfigurationError(error, config);

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { buildApp } from './app.ts';
+import { migrations } from '../platform/database/migrations/migrations.ts';
 import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { openApp } from '../testing/open-app.ts';
 import { openForSuite } from '../testing/open-for-suite.ts';
@@ -18,9 +20,16 @@ const preflight = (origin: string) =>
   });
 
 describe('the server', () => {
-  it('reports that it is healthy, with the id of the request', async () => {
-    const response = await opened().app.inject('/healthz');
+  it('[REL3-1] reports that it is healthy on a newer schema, and not on an older one', async () => {
+    const { app, db } = opened();
+    const newest = migrations.at(-1)?.name ?? '';
+    await sql`insert into migration (name) values ('9999-newer')`.execute(db);
+    const response = await app.inject('/healthz');
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    await sql`delete from migration where name = ${newest}`.execute(db);
+    const older = await app.inject('/healthz');
+    await sql`insert into migration (name) values (${newest})`.execute(db);
+    expect([older.statusCode, older.json()]).toEqual([503, { status: 'old-schema', missing: [newest] }]);
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });

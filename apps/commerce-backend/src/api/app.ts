@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Backend } from '../platform/backend.ts';
 import { backgroundWork } from '../platform/background-work.ts';
 import type { BackgroundWork } from '../platform/background-work.ts';
@@ -13,6 +12,7 @@ import { printContentError } from '../catalogue/content/files/content-error.ts';
 import { customerHooks } from './all-customer-hooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listenOf } from '../platform/database/notifications.ts';
+import { missingSteps } from '../platform/database/migrate.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../platform/database/unavailable.ts';
 import { describeError } from '../platform/errors/describe-error.ts';
 import { createChangeFeed, neverNotified } from '../platform/events/change-feed.ts';
@@ -92,7 +92,10 @@ const LARGE_TEXT = 16_384;
 const encodeLarge = (payload: unknown): unknown =>
   typeof payload === 'string' && payload.length > LARGE_TEXT ? Buffer.from(payload) : payload;
 
-/** `/livez`: the process runs. `/healthz`: it is ready for requests, which a process that stops is no longer. */
+/**
+ * `/livez`: the process runs. `/healthz`: it is ready for requests, which a process that stops is no longer, and one on
+ * the schema of an earlier release is not yet.
+ */
 const registerHealth = (
   app: FastifyInstance,
   { db, report, isStopping }: Pick<Backend, 'db' | 'report'> & { readonly isStopping: () => boolean },
@@ -101,8 +104,8 @@ const registerHealth = (
   app.get('/healthz', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await sql`select 1`.execute(db);
-      return { status: 'ok' };
+      const missing = await missingSteps(db);
+      return missing.length === 0 ? { status: 'ok' } : reply.code(503).send({ status: 'old-schema', missing });
     } catch (error) {
       report(error, request.id);
       return reply.code(503).send({ status: 'unavailable' });

@@ -18,8 +18,14 @@ describe('readConfig', () => {
     [{ BACKEND_PORT: '5000' }, { port: 5000, publicUrl: 'http://localhost:5000' }],
     [{ BACKEND_PORT: '5000', BACKEND_PUBLIC_URL: '' }, { publicUrl: 'http://localhost:5000' }],
     [{}, { imageFolder: undefined, imageFormats: ['avif', 'webp'], paymentProviders: [], outbox: 'this-machine' }],
-    [{ IMAGE_FOLDER: '' }, { imageFolder: undefined }],
-    [{ IMAGE_FOLDER: '/pictures' }, { imageFolder: '/pictures' }],
+    [
+      { IMAGE_FOLDER: '', MIGRATE: '' },
+      { imageFolder: undefined, migrates: true },
+    ],
+    [
+      { IMAGE_FOLDER: '/pictures', MIGRATE: 'off' },
+      { imageFolder: '/pictures', migrates: false },
+    ],
     [{ IMAGE_FORMATS: 'webp,jpeg' }, { imageFormats: ['webp'] }],
     [{ IMAGE_FORMATS: 'jpeg' }, { imageFormats: [] }],
     [{ PAYMENT_PROVIDERS: '', DEMO: '1' }, { paymentProviders: [] }],
@@ -46,6 +52,7 @@ describe('readConfig', () => {
     ['PAYMENT_PROVIDERS', ['svea', 'klarna;avarda', 'klarna,card'], 'Set it to klarna, avarda or both'],
     ['AUTH_BURST', ['abc', '0', '-1', '2.5'], 'Set it to an integer'],
     ['MAIL_OUTBOX', ['yes', 'ON', '1'], 'Set it to on or off'],
+    ['MIGRATE', ['no', 'OFF', '0'], 'Set it to on or off'],
   ])('[REL-22] calls it a mistake of the operator when %s is one of %j', (name, settings, advice) => {
     for (const setting of settings) {
       const read = () => readConfig({ [name]: setting });

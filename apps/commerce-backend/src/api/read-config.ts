@@ -66,6 +66,14 @@ const readSecret = (name: string, text: string | undefined): string | undefined 
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
+const readMigrates = (setting: string | undefined): boolean => {
+  if (setting === undefined || setting === '' || setting === 'on') return true;
+  if (setting === 'off') return false;
+  throw new ConfigurationError(
+    `commerce-backend: MIGRATE is ${JSON.stringify(setting)}. Set it to on or off, or unset it.`,
+  );
+};
+
 /**
  * A proxy beside it may publish a backend that listens on this machine only: then its public address is a different
  * one.
@@ -100,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     port,
     host,
     place: url === '' ? { kind: 'folder', folder: resolve(dataFolder, 'database') } : { kind: 'postgresql', url },
+    migrates: readMigrates(env['MIGRATE']),
     development: env['NODE_ENV'] === 'development',
     demo,
     // The local forms take no money.

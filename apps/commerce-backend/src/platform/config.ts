@@ -13,6 +13,8 @@ export interface BackendConfig {
   readonly port: number;
   readonly host: string;
   readonly place: DatabasePlace;
+  /** Whether a start brings the schema up to date; otherwise it ends when a step is missing. */
+  readonly migrates: boolean;
   /** Introspection, suggestions and the schema page are available only here. */
   readonly development: boolean;
   /** The demo shop: an empty database is filled with it, and orders are paid with a provider that takes no money. */

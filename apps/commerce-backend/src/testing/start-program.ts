@@ -20,7 +20,7 @@ export interface Program {
 /** Starts programs of a test file. */
 export interface Programs {
   /** Starts the program with these settings and a port of its own. */
-  readonly start: (env: NodeJS.ProcessEnv) => Program;
+  readonly start: (env: NodeJS.ProcessEnv, ...args: readonly string[]) => Program;
   /** Ends programs that a failed test left running, which must not outlive the test file. */
   readonly killAll: () => void;
 }
@@ -28,8 +28,8 @@ export interface Programs {
 /** Creates the helper that starts and ends the programs of one test file. */
 export function makePrograms(): Programs {
   const children: ChildProcess[] = [];
-  const start = (env: NodeJS.ProcessEnv): Program => {
-    const child = spawn(process.execPath, ['--conditions=@lyng/source', main], {
+  const start = (env: NodeJS.ProcessEnv, ...args: readonly string[]): Program => {
+    const child = spawn(process.execPath, ['--conditions=@lyng/source', main, ...args], {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, BACKEND_PORT: '0', SHUTDOWN_DELAY: '0', ...env },
     });
     children.push(child);

@@ -12,6 +12,7 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   port: 0,
   host: '127.0.0.1',
   place: { kind: 'memory' },
+  migrates: true,
   development: false,
   demo: true,
   paymentProviders: [],

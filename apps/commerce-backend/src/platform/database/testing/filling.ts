@@ -10,4 +10,4 @@ export interface Filling {
 }
 
 /** Migrated, and nothing else: every other filling starts from it. */
-export const emptyFilling: Filling = { name: 'empty', fill: (db) => migrate(db) };
+export const emptyFilling: Filling = { name: 'empty', fill: async (db) => void (await migrate(db)) };
