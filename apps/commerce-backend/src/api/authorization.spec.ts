@@ -105,7 +105,7 @@ async function makeReaderOfVictim(): Promise<() => Promise<Readonly<Record<strin
 
 /** Anybody may write an email address into these forms; the owner of the address gets a mail about what they store. */
 const takesAnyEmail: Readonly<Record<string, readonly string[]>> = {
-  subscribeToNewsletter: ['newsletter_subscriber', 'outbox_mail'],
+  subscribeToNewsletter: ['newsletter_confirmation', 'outbox_mail'],
   requestPasswordReset: ['password_reset', 'outbox_mail'],
   monitorProductAvailability: ['stock_alert', 'outbox_mail'],
 };

@@ -10,7 +10,7 @@ import { registerOutbox } from '../messages/outbox-routes.ts';
 import { registerLocalProviders } from '../shopping/checkout/provider-routes.ts';
 import { registerLocalPayment } from '../shopping/payments/local-payment-routes.ts';
 import { registerEngage } from '../shopping/loyalty/engage/engage-routes.ts';
-import { registerUnsubscribe } from '../people/newsletter/unsubscribe-routes.ts';
+import { registerNewsletter } from '../people/newsletter/newsletter-routes.ts';
 import { registerCleanup } from './cleanup/register-cleanup.ts';
 
 /** A service's own HTTP addresses beside `/graphql`. */
@@ -28,6 +28,6 @@ export const serviceRoutes: readonly RegisterRoutes[] = [
   registerPreview,
   registerRedirects,
   registerCleanup,
-  registerUnsubscribe,
+  registerNewsletter,
   registerEngage,
 ];

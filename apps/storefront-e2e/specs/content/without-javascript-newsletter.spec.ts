@@ -27,7 +27,7 @@ const allowedErrors = (path: string, status: number): RegExp[] => [
 ];
 
 for (const { alias, language } of markets) {
-  test(`signs up for the newsletter from the footer without JavaScript in ${alias}, gets its code and leaves again [ACC-09, SHOP-13, SHOP-22]`, async ({
+  test(`signs up for the newsletter from the footer without JavaScript in ${alias}, confirms, gets its code and leaves again [ACC-09, SHOP-13, SHOP-22]`, async ({
     page,
     shop,
     watch,
@@ -52,11 +52,15 @@ for (const { alias, language } of markets) {
     await expect(field).toBeFocused();
 
     await signUp(page, t, email);
-    await expect(page.getByRole('heading', { level: 1, name: t('You are signed up') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('Check your email') })).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
-      t('We have sent you an email with your discount code, unless you were signed up already.'),
+      t('We have sent you an email, unless you were signed up already. Confirm your sign-up with the link in it.'),
     );
 
+    await openMail(page, shop.port + 1, email);
+    await page.getByRole('link').filter({ hasNotText: '@' }).click();
+    await page.getByRole('button').click();
+    await expect(page.getByRole('status')).toBeVisible();
     await openMail(page, shop.port + 1, email);
     await expect(page.getByText(welcomeCodes[alias], { exact: true })).toBeVisible();
     await page.getByRole('link').filter({ hasNotText: '@' }).last().click();
@@ -86,6 +90,6 @@ test('without a backend the newsletter shows an error, and the typed address sta
   await expect(page.getByRole('textbox', { name: t('Email'), exact: true })).toHaveValue('solveig@example.com');
   backend.become('well');
   await signUp(page, t, `igen.${Date.now()}@example.com`);
-  await expect(page.getByRole('heading', { level: 1, name: t('You are signed up') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Check your email') })).toBeVisible();
   await backend.close();
 });

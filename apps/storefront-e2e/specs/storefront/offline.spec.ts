@@ -194,5 +194,5 @@ test('[APP-08, SHOP-13] an email that could not be sent without a network is giv
   await expect(page.getByRole('heading', { level: 1, name: t('You are offline') })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send igen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('You are signed up') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Check your email') })).toBeVisible();
 });

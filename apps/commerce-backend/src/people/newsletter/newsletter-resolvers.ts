@@ -8,10 +8,10 @@ import type {
   MutationSubscribeToNewsletterArgs,
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
-import { newsletterAttempts } from './newsletter-attempts.ts';
+import { queueConfirmationMail } from './confirmation-mail.ts';
+import { mailboxAttempts, newsletterAttempts } from './newsletter-attempts.ts';
 import { consumeAttempts } from '../../platform/limits/throttle.ts';
-import { addSubscriber } from './newsletter-store.ts';
-import { queueWelcomeMail } from './welcome-mail.ts';
+import { addConfirmation, isSubscribed } from './newsletter-store.ts';
 
 /** Clients send what they like; what is longer is cut off. */
 const MAX_TAGS = 20;
@@ -28,29 +28,23 @@ const rejectFlood = async ({ network, config, db, mayPost, now }: ApiContext): P
     throw graphqlError('TooManyRequests', 'Too many requests from here. Try again in a minute.');
 };
 
-/** The response is the same whether the address was subscribed or not: it does not reveal other subscribers. */
+/**
+ * Requires a confirmation by mail. The response is the same whether the address was subscribed or not, or has had too
+ * many mails: it does not reveal other subscribers.
+ */
 const subscribeToNewsletter: MutationResolvers['subscribeToNewsletter'] = async (_parent, args, context) => {
   const email = readEmail(args.email)?.toLowerCase();
   if (email === undefined) throw graphqlError('InvalidEmail', 'This is not an email address.');
   await rejectFlood(context);
   const scope = context.scope(args);
   const now = context.now();
+  if (await isSubscribed(context.db, email)) return true;
+  if (!(await consumeAttempts(context.db, mailboxAttempts(context.config.authBurst, email), now)).ok) return true;
+  const { market, language } = scope;
   await inTransaction(context.db, async (transaction) => {
-    const added = await addSubscriber(transaction, {
-      email,
-      market: scope.market.alias,
-      language: scope.language,
-      tags: readTags(args.tags),
-      now,
-    });
-    if (added !== undefined)
-      await queueWelcomeMail(transaction, context, {
-        email,
-        unsubscribeKey: added.unsubscribe_key,
-        scope,
-        seenAt: context.seenAt,
-        now,
-      });
+    const tags = readTags(args.tags);
+    const key = await addConfirmation(transaction, { email, market: market.alias, language, tags, now });
+    await queueConfirmationMail(transaction, context.config, { email, key, scope, now });
   });
   return true;
 };

@@ -1,7 +1,15 @@
 import type { Language } from '@lyng/model';
 
-/** The words of the welcome mail, and of the page that ends a subscription. */
+/** The words of the mails that request a confirmation and welcome, and of the pages that they lead to. */
 export interface NewsletterTexts {
+  readonly confirmSubject: (shop: string) => string;
+  readonly confirmText: (shop: string) => string;
+  readonly confirm: string;
+  /** For the owner of an address that somebody else has signed up. */
+  readonly notMine: string;
+  readonly confirmQuestion: (shop: string) => string;
+  readonly expired: string;
+  readonly expiredText: string;
   readonly subject: (shop: string) => string;
   readonly welcome: string;
   readonly thanks: (shop: string) => string;
@@ -17,6 +25,14 @@ export interface NewsletterTexts {
 
 export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
   da: {
+    confirmSubject: (shop) => `Bekræft din tilmelding til nyhedsbrevet fra ${shop}`,
+    confirmText: (shop) => `Tryk på knappen, så får du nyhedsbrevet fra ${shop}. Linket virker i syv dage.`,
+    confirm: 'Bekræft tilmeldingen',
+    notMine: 'Har du ikke tilmeldt dig, skal du ikke gøre noget: Så får du ikke nyhedsbrevet.',
+    confirmQuestion: (shop) => `Vil du have nyhedsbrevet fra ${shop}?`,
+    expired: 'Linket gælder ikke længere',
+    expiredText:
+      'Det er brugt eller for gammelt. Er du ikke tilmeldt endnu, så tilmeld dig igen nederst på en af butikkens sider.',
     subject: (shop) => `Velkommen til nyhedsbrevet fra ${shop}`,
     welcome: 'Velkommen',
     thanks: (shop) => `Tak, fordi du har tilmeldt dig nyhedsbrevet fra ${shop}. Du får besked om nyheder og tilbud.`,
@@ -29,6 +45,14 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
     endedText: (shop) => `Du får ikke flere nyhedsbreve fra ${shop}, og din adresse er slettet fra listen.`,
   },
   sv: {
+    confirmSubject: (shop) => `Bekräfta din anmälan till nyhetsbrevet från ${shop}`,
+    confirmText: (shop) => `Tryck på knappen, så får du nyhetsbrevet från ${shop}. Länken gäller i sju dagar.`,
+    confirm: 'Bekräfta anmälan',
+    notMine: 'Har du inte anmält dig behöver du inte göra något: då får du inget nyhetsbrev.',
+    confirmQuestion: (shop) => `Vill du ha nyhetsbrevet från ${shop}?`,
+    expired: 'Länken gäller inte längre',
+    expiredText:
+      'Den har använts eller är för gammal. Är du inte anmäld ännu kan du anmäla dig igen längst ner på någon av butikens sidor.',
     subject: (shop) => `Välkommen till nyhetsbrevet från ${shop}`,
     welcome: 'Välkommen',
     thanks: (shop) =>
@@ -42,6 +66,14 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
     endedText: (shop) => `Du får inga fler nyhetsbrev från ${shop}, och din adress är borttagen från listan.`,
   },
   nb: {
+    confirmSubject: (shop) => `Bekreft påmeldingen til nyhetsbrevet fra ${shop}`,
+    confirmText: (shop) => `Trykk på knappen, så får du nyhetsbrevet fra ${shop}. Lenken virker i sju dager.`,
+    confirm: 'Bekreft påmeldingen',
+    notMine: 'Har du ikke meldt deg på, trenger du ikke å gjøre noe: Da får du ikke nyhetsbrevet.',
+    confirmQuestion: (shop) => `Vil du ha nyhetsbrevet fra ${shop}?`,
+    expired: 'Lenken gjelder ikke lenger',
+    expiredText:
+      'Den er brukt eller for gammel. Er du ikke påmeldt ennå, kan du melde deg på igjen nederst på en av butikkens sider.',
     subject: (shop) => `Velkommen til nyhetsbrevet fra ${shop}`,
     welcome: 'Velkommen',
     thanks: (shop) => `Takk for at du har meldt deg på nyhetsbrevet fra ${shop}. Du får beskjed om nyheter og tilbud.`,
@@ -54,6 +86,14 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
     endedText: (shop) => `Du får ikke flere nyhetsbrev fra ${shop}, og adressen din er slettet fra listen.`,
   },
   fi: {
+    confirmSubject: (shop) => `Vahvista uutiskirjeen tilaus – ${shop}`,
+    confirmText: (shop) => `Paina painiketta, niin saat uutiskirjeen (${shop}). Linkki on voimassa seitsemän päivää.`,
+    confirm: 'Vahvista tilaus',
+    notMine: 'Jos et ole tilannut uutiskirjettä, sinun ei tarvitse tehdä mitään: et saa sitä.',
+    confirmQuestion: (shop) => `Haluatko uutiskirjeen (${shop})?`,
+    expired: 'Linkki ei ole enää voimassa',
+    expiredText:
+      'Se on jo käytetty tai vanhentunut. Jos et ole vielä tilaaja, tilaa uutiskirje uudelleen kaupan sivun alareunasta.',
     subject: (shop) => `Tervetuloa uutiskirjeen tilaajaksi – ${shop}`,
     welcome: 'Tervetuloa',
     thanks: (shop) => `Kiitos, että tilasit uutiskirjeen (${shop}). Saat tiedon uutuuksista ja tarjouksista.`,

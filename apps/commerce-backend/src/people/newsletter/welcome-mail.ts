@@ -9,7 +9,7 @@ import { mailButton, writeMail } from '../../messages/mail-frame.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { welcomeMailKey } from './newsletter-store.ts';
-import { unsubscribePath } from './unsubscribe-page.ts';
+import { newsletterPath } from './newsletter-page.ts';
 
 /** The code of the market and what it takes off, as the database has it: what is mailed can be used. */
 async function findOffer(
@@ -30,28 +30,27 @@ async function findOffer(
 const codeBox = (code: string): Html =>
   html`<p style="margin:0 0 24px;padding:12px 16px;border:1px solid ${mailColours.line};text-align:center;font-size:20px;letter-spacing:0.08em"><strong>${code}</strong></p>`;
 
-/** Who is welcomed, where they signed up, and by which key they may leave. */
+/** Who is welcomed, to which market, and by which key they may leave. */
 interface Welcome {
   readonly email: string;
   readonly unsubscribeKey: string;
   readonly scope: Scope;
-  readonly seenAt: string | undefined;
   readonly now: Date;
 }
 
-/** Mails the thanks for signing up, with the code of the market and the link that ends it. */
+/** Mails the thanks for a confirmed sign-up, with the code of the market and the link that ends it. */
 export async function queueWelcomeMail(
   transaction: DatabaseTransaction,
   { config }: { readonly config: BackendConfig },
-  { email, unsubscribeKey, scope, seenAt, now }: Welcome,
+  { email, unsubscribeKey, scope, now }: Welcome,
 ): Promise<void> {
   const { shop } = config;
   const texts = newsletterTexts[scope.language];
   const offer = await findOffer(transaction, shop, scope);
-  const endAddress = `${config.publicUrl}${unsubscribePath(unsubscribeKey, scope.language)}`;
+  const endAddress = `${config.publicUrl}${newsletterPath('unsubscribe', unsubscribeKey, scope.language)}`;
   const body = html`<p style="margin:0 0 24px">${texts.thanks(shop.name)}</p>
 ${offer === undefined ? '' : html`<p style="margin:0 0 8px">${texts.offer(offer.percentOff)}</p>${codeBox(offer.code)}`}
-<p style="margin:0 0 24px">${mailButton(`${shopOrigin(config, scope.market.alias, seenAt)}/`, texts.toShop)}</p>
+<p style="margin:0 0 24px">${mailButton(`${shopOrigin(config, scope.market.alias, undefined)}/`, texts.toShop)}</p>
 <p style="margin:0;color:${mailColours.muted};font-size:14px">${texts.reason} <a href="${endAddress}" style="color:inherit">${texts.unsubscribe}</a></p>`;
   await queueMail(transaction, {
     ...writeMail({ subject: texts.subject(shop.name), shop, scope, heading: texts.welcome, body }),

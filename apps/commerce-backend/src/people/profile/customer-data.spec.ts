@@ -20,6 +20,7 @@ const review = { product_id: 1, language: 'da', rating: 5, comment: 'God', autho
 /** Tables that name a customer and are not given out, and why. */
 const notExported: Readonly<Record<string, string>> = {
   newsletter_subscriber: 'by an address alone, which an account does not prove; the account has its own choice',
+  newsletter_confirmation: 'by an address alone, deleted within a week',
   order_validation: 'times of attempts that limit requests, deleted within the hour',
   promo_miss: 'times of attempts that limit requests, deleted within the hour',
   phrase_searcher: 'by a random key of the browser, which no account knows',

@@ -2,7 +2,7 @@ import type { CustomerDeletion } from '../../platform/customer-hooks.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { accountMailKey } from '../../messages/outbox-store.ts';
-import { removeSubscriber } from '../newsletter/newsletter-store.ts';
+import { removeConfirmation, removeSubscriber } from '../newsletter/newsletter-store.ts';
 
 const deleteAccountMails = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
   await transaction
@@ -28,6 +28,7 @@ export async function deleteAccount(db: Database, deletions: readonly CustomerDe
     // Before the account: placing an order locks in that order.
     for (const { beforeAccount } of deletions) await beforeAccount?.(transaction, customer);
     await removeSubscriber(transaction, customer);
+    await removeConfirmation(transaction, account.email);
     await transaction.deleteFrom('account').where('id', '=', id).execute();
     await transaction.deleteFrom('favourite_list').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('shared_favourites').where('user_id', '=', userId).execute();

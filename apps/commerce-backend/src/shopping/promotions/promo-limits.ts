@@ -1,5 +1,6 @@
 import type { MarketAlias, Result } from '@lyng/model';
 import { sha256 } from '../../platform/hash.ts';
+import { mailboxOf } from '../../platform/limits/mailbox-of.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { isVoucherCode } from './core/bonus-voucher.ts';
@@ -17,15 +18,8 @@ export interface PromoQuery {
 /** A voucher has one owner and one use, so all its uses share one key: there can be only one. */
 const VOUCHER_OWNER = 'owner';
 
-/** Spellings of one mailbox, with capitals, full-width letters or a tag (`anna+shop@`), are compared as one, and stored as a fingerprint only. */
-const customerOf = (email: string): string =>
-  sha256(
-    email
-      .normalize('NFKC')
-      .trim()
-      .toLowerCase()
-      .replace(/\+[^@]*@/, '@'),
-  );
+/** Stored as a fingerprint only. */
+const customerOf = (email: string): string => sha256(mailboxOf(email));
 
 const findLimit = async (db: Database, code: string): Promise<PromoLimit | undefined> => {
   const row = await db.selectFrom('promo_limit').selectAll().where('code', '=', code).executeTakeFirst();

@@ -30,6 +30,7 @@ import { groupsOfCartLinesMigration } from './0029-groups-of-cart-lines.ts';
 import { importedIdsMigration } from './0030-imported-ids.ts';
 import { searchPostingsMigration } from './0031-search-postings.ts';
 import { languageOfTextsMigration } from './0032-language-of-texts.ts';
+import { newsletterConfirmationsMigration } from './0033-newsletter-confirmations.ts';
 
 /** Every step, in the order in which it is taken. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   importedIdsMigration,
   searchPostingsMigration,
   languageOfTextsMigration,
+  newsletterConfirmationsMigration,
 ];

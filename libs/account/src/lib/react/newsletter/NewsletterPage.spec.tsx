@@ -4,16 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { NewsletterOutcome } from '../../core/newsletter.ts';
 import { NewsletterPage } from './NewsletterPage.tsx';
 
-const pageOf = (outcome: NewsletterOutcome | null, hasOffer = true) => (
+const pageOf = (outcome: NewsletterOutcome | null) => (
   <I18nProvider i18n={createI18n('da', [])}>
-    <NewsletterPage
-      outcome={outcome}
-      hasOffer={hasOffer}
-      renderForm={(error) => <input aria-label="Email" aria-description={error} />}
-    />
+    <NewsletterPage outcome={outcome} renderForm={(error) => <input aria-label="Email" aria-description={error} />} />
   </I18nProvider>
 );
-const show = (outcome: NewsletterOutcome | null, hasOffer = true) => render(pageOf(outcome, hasOffer));
+const show = (outcome: NewsletterOutcome | null) => render(pageOf(outcome));
 
 describe('the page of the newsletter', () => {
   it('shows the form until one was posted [ACC-09]', () => {
@@ -23,13 +19,10 @@ describe('the page of the newsletter', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it.each([
-    [true, 'We have sent you an email with your discount code, unless you were signed up already.'],
-    [false, 'From now on you get our news and offers by email.'],
-  ])('shows that the sign-up is done; with an offer: %s [ACC-09]', (hasOffer, text) => {
-    show({ kind: 'subscribed' }, hasOffer);
-    expect(screen.getByRole('heading', { level: 1, name: 'You are signed up' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(text);
+  it('shows that the sign-up is to be confirmed [ACC-09, REL3-11]', () => {
+    show({ kind: 'subscribed' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Confirm your sign-up with the link in it.');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

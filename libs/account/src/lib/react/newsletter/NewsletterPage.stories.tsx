@@ -7,7 +7,6 @@ const meta = {
   component: NewsletterPage,
   args: {
     outcome: null,
-    hasOffer: true,
     renderForm: (error) => <TextField label="Email" name="email" error={error} />,
   },
   parameters: { layout: 'fullscreen' },

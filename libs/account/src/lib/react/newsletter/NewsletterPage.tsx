@@ -9,14 +9,12 @@ import styles from './NewsletterPage.module.css';
 export interface NewsletterPageProps {
   /** What the posted form came to; `null` before one was posted. */
   readonly outcome: NewsletterOutcome | null;
-  /** Whether subscribers are mailed a code. */
-  readonly hasOffer: boolean;
   /** The form, with what is wrong with its address. */
   readonly renderForm: (error: string | undefined) => ReactNode;
 }
 
-/** The page that the sign-up is posted to: the form, or the confirmation. */
-export const NewsletterPage = ({ outcome, hasOffer, renderForm }: NewsletterPageProps) => {
+/** The page that the sign-up is posted to: the form, or what comes next. */
+export const NewsletterPage = ({ outcome, renderForm }: NewsletterPageProps) => {
   const { t, i18n } = useLingui();
   const isDone = outcome?.kind === 'subscribed';
   const failure = outcome === null || isDone ? undefined : i18n._(newsletterFailureMessage(outcome));
@@ -27,9 +25,7 @@ export const NewsletterPage = ({ outcome, hasOffer, renderForm }: NewsletterPage
         <Heading level={1}>{i18n._(newsletterTitle(isDone))}</Heading>
         {isDone && (
           <Notice tone="success" announce>
-            {hasOffer
-              ? t`We have sent you an email with your discount code, unless you were signed up already.`
-              : t`From now on you get our news and offers by email.`}
+            {t`We have sent you an email, unless you were signed up already. Confirm your sign-up with the link in it.`}
           </Notice>
         )}
         {failure !== undefined && !isOfField && (

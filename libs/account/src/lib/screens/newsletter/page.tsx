@@ -1,4 +1,4 @@
-import { useFrameData, useSlot } from '@lyng/feature';
+import { useSlot } from '@lyng/feature';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { NewsletterPage } from '../../react/newsletter/NewsletterPage.tsx';
 import type { loader, RejectedSignUp } from './data.ts';
@@ -11,7 +11,6 @@ export function Component() {
   return (
     <NewsletterPage
       outcome={rejected?.failure ?? (isDone ? { kind: 'subscribed' } : null)}
-      hasOffer={useFrameData()?.business.welcomePercentOff !== undefined}
       renderForm={(error) => Form && <Form email={rejected?.email} error={error} />}
     />
   );
