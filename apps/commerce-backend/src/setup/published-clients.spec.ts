@@ -42,7 +42,7 @@ const address = {
   mobile: '0701234567',
 };
 
-/** A way to pay that needs no page of a provider. */
+/** A way to pay that needs no form of a provider. */
 const isPayable = ({ paymentType }: Loose): boolean => paymentType === 'STANDARD';
 
 describe('published clients of the contract', () => {
@@ -83,6 +83,7 @@ describe('published clients of the contract', () => {
     billingAddress: address,
     shippingAddress: address,
     acceptedConsents: ['order'],
+    identityNumber: '811228-9874',
   });
 
   it('read the channels', async () => {

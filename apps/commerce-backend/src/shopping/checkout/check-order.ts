@@ -14,7 +14,7 @@ import type { CheckoutState } from './core/checkout-state.ts';
 import { consentOf } from './core/consents.ts';
 import type { Consent } from './core/consents.ts';
 import { expectedTotal } from './core/expected-total.ts';
-import { DEFAULT_PAYMENT_ID, paymentOption } from '../orders/payment-options.ts';
+import { DEFAULT_PAYMENT_ID, embeddedProvider, paymentOption } from '../orders/payment-options.ts';
 import { orderProblem } from './core/validate-order.ts';
 import { dueOf, orderFacts } from './order-facts.ts';
 
@@ -29,15 +29,14 @@ export interface PlaceOrderRequest {
   readonly network: string | undefined;
   /** Who is logged in; a guest buys as well. */
   readonly customer?: TokenClaims | undefined;
-  /** The provider whose form places the order; absent for the shop's own button. */
+  /** The provider whose form places the order; absent for the shop's own button and the form of a card. */
   readonly provider?: EmbeddedProvider;
 }
 
 /** A form in which nothing is left to choose. */
-export type SelectedState = CheckoutState & { readonly shippingId: number; readonly paymentId: number };
+export type SelectedState = CheckoutState & { readonly shippingId: number };
 
-const isSelected = (state: CheckoutState): state is SelectedState =>
-  state.shippingId !== null && state.paymentId !== null;
+const isSelected = (state: CheckoutState): state is SelectedState => state.shippingId !== null;
 
 /** Whether the shopper has agreed to it. */
 export const accepts = ({ input }: PlaceOrderRequest, consent: Consent): boolean =>
@@ -79,7 +78,7 @@ const rejectChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): 
 /** A provider takes payments in its own form only; where nothing is due there is none to take. */
 const paidBy = (state: SelectedState, due: MinorUnits, provider: EmbeddedProvider | undefined): SelectedState => {
   const option = paymentOption(state.paymentId);
-  if (option === undefined || option.type === (provider ?? 'STANDARD')) return state;
+  if (option === undefined || embeddedProvider(option) === provider) return state;
   if (due === 0) return { ...state, paymentId: DEFAULT_PAYMENT_ID };
   throw graphqlError('PaymentNotAllowed', `${option.name} is not paid this way.`);
 };
@@ -88,7 +87,7 @@ const paidBy = (state: SelectedState, due: MinorUnits, provider: EmbeddedProvide
 export const checkOrder = (cart: PricedCart, state: CheckoutState, request: PlaceOrderRequest): SelectedState => {
   if (cart.lines.length === 0) throw graphqlError('EmptyCart', 'The cart is empty.');
   if (!accepts(request, 'order')) throw graphqlError('TermsNotAccepted', 'The terms of purchase must be accepted.');
-  const problem = orderProblem({ ...orderFacts(cart, state, request), stockCovers: true });
+  const problem = orderProblem({ ...orderFacts(cart, state, request), stockCovers: true, paymentIsSelected: true });
   if (problem !== undefined)
     throw graphqlError(problem.code, problem.message, problem.code === 'MinimumOrderValue' ? minimumFacts(cart) : {});
   if (!isSelected(state)) throw graphqlError('OrderNotValid', 'The order is not valid.');

@@ -1,7 +1,7 @@
 import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
 import { addToCart, getCart } from './testing/documents.ts';
-import { buy, fillCart, stockOf, useShop } from './testing/open-shop.ts';
+import { address, buy, fillCart, stockOf, useShop } from './testing/open-shop.ts';
 import { settle } from './testing/shop-acts.ts';
 import { skus } from './testing/small-catalogue.ts';
 
@@ -43,6 +43,27 @@ describe('what one network may hold', () => {
     await shop.request(addToCart, { id: first.cartId, item: { skuId: skus.fifty, quantity: 1 } });
     expect((await buy(shop, first.cartId, 'dk', here)).code).toBeUndefined();
     expect((await order(elsewhere)).code).toBeUndefined();
+  });
+
+  it('[REL-16] counts an order that is placed by the form of a card', async () => {
+    for (let count = 0; count < config.unpaidOrders; count += 1) await order(elsewhere);
+    const form = `mutation ($cartId: String!) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: { paymentId: 23 }) { paymentOptions { paymentData } } }`;
+    const { data } = await shop.request(form, { cartId: await fillCart(shop, [[skus.fifty, 1]]) });
+    const [, session = ''] = /value="([^"]+)"/.exec(data.createOrUpdateCheckout.paymentOptions[0].paymentData) ?? [];
+    const send = async (headers: Record<string, string>) =>
+      (
+        await shop.app.inject({
+          method: 'POST',
+          url: '/payments/local-checkout',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          payload: new URLSearchParams({ session, email: 'aase@example.com', ...address }).toString(),
+        })
+      ).headers.location;
+    expect([await send(elsewhere), await send(here)]).toEqual([
+      expect.stringContaining('klarna-fail?error=Error'),
+      expect.stringContaining('/payments/local/'),
+    ]);
   });
 
   it('[REL-16] is not limited for a client on the machine of a demo', async () => {

@@ -31,7 +31,7 @@ export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.
 export const reachesMinimum = ({ prices, scope }: PricedCart): boolean =>
   prices.subTotal.selling.incVat >= marketTerms(scope.market.alias).minimumOrderValue;
 
-/** The facts on which placing and validating an order decide, except for the stock. */
+/** The facts on which placing and validating an order decide, except for the stock and the way to pay. */
 export const orderFacts = (
   cart: PricedCart,
   state: CheckoutState,
@@ -44,14 +44,13 @@ export const orderFacts = (
     readonly config: Pick<BackendConfig, 'demo'>;
     readonly now: Date;
   },
-): Omit<OrderToValidate, 'stockCovers'> => ({
+): Omit<OrderToValidate, 'stockCovers' | 'paymentIsSelected'> => ({
   country: cart.scope.market.country,
   cartIsEmpty: cart.lines.length === 0,
   email: state.email,
   billing: state.billing,
   shipping: state.shipping,
   shippingIsSelected: state.shippingId !== null,
-  paymentIsSelected: state.paymentId !== null,
   memberType: customer?.memberType ?? '',
   canPay: config.demo || dueOf(cart) === 0,
   paysLater: dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice',

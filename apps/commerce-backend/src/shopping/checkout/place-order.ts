@@ -143,7 +143,8 @@ const alreadyReceived = async (
   if (received === undefined || received.order.email.toLowerCase() !== readEmail(input.email ?? '')?.toLowerCase())
     throw cartError({ kind: 'completed-cart' });
   const { order } = received;
-  return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, { cartId, publicId: order.public_id }) };
+  const values = { cartId, publicId: order.public_id, paymentId: order.payment_id };
+  return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, values) };
 };
 
 /**

@@ -23,6 +23,7 @@ interface Option {
   readonly newCheckoutSession: boolean;
 }
 
+const CARD = 23;
 const providers = [
   { type: 'KLARNA', paymentId: 31, name: 'Klarna', idName: 'kid', rootId: 'klarna-checkout-container' },
   { type: 'AVARDA', paymentId: 32, name: 'Avarda', idName: 'aid', rootId: 'avarda-checkout' },
@@ -60,32 +61,62 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
     const cartId = await fillCart(shop, [[skus.fifty, 2]]);
     const option = await selected(cartId, { billingAddress: address, paymentId, ...more });
     const markup = option?.paymentData ?? '';
-    const token = /name=\\"session\\" value=\\"([^"\\]+)/.exec(markup)?.[1] ?? '';
+    const token = /name=\\?"session\\?" value=\\?"([^"\\]+)/.exec(markup)?.[1] ?? '';
     return { cartId, markup, token };
   };
-  const send = (fields: Record<string, string>) =>
+  const send = (fields: Record<string, string>, url = '/payments/local-checkout') =>
     shop.app.inject({
       method: 'POST',
-      url: '/payments/local-checkout',
+      url,
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   const orders = () => shop.db.selectFrom('customer_order').select(['id', 'public_id', 'status']).execute();
 
-  it('is offered beside card and invoice, only for the chosen provider [CHK-11]', async () => {
-    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    const card = await choose(cartId, { billingAddress: address });
-    expect(card.map(({ paymentType, isSelected }) => [paymentType, isSelected])).toEqual([
-      ['STANDARD', true],
-      ['STANDARD', false],
-      ['KLARNA', false],
-      ['AVARDA', false],
-    ]);
-    expect(card.every(({ paymentData, newCheckoutSession }) => paymentData === null && !newCheckoutSession)).toBe(true);
-    const klarna = await choose(cartId, { paymentId: 31 });
-    expect(klarna.filter(({ paymentData }) => paymentData !== null)).toMatchObject([
-      { paymentType: 'KLARNA', checkoutType: 'EXTERNAL' },
-    ]);
+  it.each([
+    [CARD, 'GEINS_PAY'],
+    [18, null],
+    [31, 'KLARNA'],
+    [32, 'AVARDA'],
+  ])(
+    'is offered for the chosen option %i alone, and an invoice has none [CHK-11] [CON-N3]',
+    async (paymentId, type) => {
+      const options = await choose(await fillCart(shop, [[skus.fifty, 1]]), { paymentId });
+      expect(options.map(({ paymentType, checkoutType }) => [paymentType, checkoutType])).toEqual([
+        ['GEINS_PAY', 'EXTERNAL'],
+        ['STANDARD', 'STANDARD'],
+        ['KLARNA', 'EXTERNAL'],
+        ['AVARDA', 'EXTERNAL'],
+      ]);
+      const shown = options.filter(({ paymentData }) => paymentData !== null);
+      expect(shown.map(({ paymentType, newCheckoutSession }) => [paymentType, newCheckoutSession])).toEqual(
+        type === null ? [] : [[type, true]],
+      );
+    },
+  );
+
+  it('of a card is plain markup, and leads a client that shows it over the payment page to its order [CON-N2] [CON-N3]', async () => {
+    const redirectUrl = 'http://dk.localhost:4200/tak?geins-uid={payment.uid}&geins-pt={geins.paymentType}';
+    const { cartId, markup, token } = await open(CARD, { billingAddress: {}, checkoutUrls: { redirectUrl } });
+    const action = /^<form method="post" action="([^"]+)">/.exec(markup)?.[1] ?? '';
+    const fields = { session: token, ...buyer };
+    const sent = await Promise.all(Array.from({ length: 3 }, () => send(fields, new URL(action).pathname)));
+    const [page = '', ...otherPages] = new Set(sent.map(({ headers }) => new URL(String(headers.location)).pathname));
+    const [order, ...others] = await orders();
+    expect([otherPages, order?.status, others]).toEqual([[], 'pending-payment', []]);
+    const read = async (pattern: RegExp) => pattern.exec((await shop.app.inject(page)).body)?.[1] ?? '';
+    const state = await read(/name="state" value="([^"]+)"/);
+    await send({ state }, `${page}/card`);
+    const paid = await send({ state, code: await read(/<output id="shown-code">(\d+)/) }, `${page}/approve`);
+    const id = String(order?.public_id);
+    expect(paid.headers.location).toBe(`http://dk.localhost:4200/tak?geins-uid=${id}&geins-pt=GEINS_PAY`);
+    expect((await send(fields)).headers.location).toBe(paid.headers.location);
+    expect((await orders()).map(({ status }) => status)).toEqual(['received']);
+    expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
+    for (const paymentType of ['GEINS_PAY', 'STANDARD']) {
+      const { data } = await shop.request(confirmation, { id, cartId, paymentType });
+      expect(data.checkout).toMatchObject({ completed: true, order: { email: buyer.email } });
+    }
   });
 
   it.each([
@@ -235,19 +266,5 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
       marketId: 'dk',
     });
     expect(data.validateOrderCreation).toEqual({ isValid: true, message: null, memberType: null });
-  });
-});
-
-describe.each(testDatabases())('without providers on $name', (database) => {
-  it('there is no such option and no such address; a choice of one falls back to the first', async () => {
-    const shop = await openShop(database);
-    const cartId = await fillCart(shop, [[skus.fifty, 1]]);
-    const { data } = await shop.request(offer, { cartId, checkout: { billingAddress: address, paymentId: 31 } });
-    expect(data.createOrUpdateCheckout.paymentOptions).toMatchObject([
-      { id: 23, isSelected: true, paymentData: null },
-      { id: 18, isSelected: false, paymentData: null },
-    ]);
-    expect((await shop.app.inject({ method: 'POST', url: '/payments/local-checkout' })).statusCode).toBe(404);
-    await shop.close();
   });
 });

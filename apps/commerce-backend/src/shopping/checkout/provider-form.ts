@@ -4,6 +4,7 @@ import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
+import { embeddedProvider } from '../orders/payment-options.ts';
 import { signSession } from './core/provider-session.ts';
 import { providerSnippet } from './provider-snippet.ts';
 import { returnAddresses } from './return-addresses.ts';
@@ -22,15 +23,16 @@ export interface ProviderFormRequest {
   readonly customer: TokenClaims | undefined;
 }
 
-/** The markup of the chosen provider's form; null when the shop's own button places the order. */
+/** The markup of the form that the chosen way to pay has; null for one without: the client places that order itself. */
 export async function providerForm(
   { db, config, now }: Pick<ApiContext, 'db' | 'config' | 'now'>,
   { cartId, scope, state, sent, urls, customer }: ProviderFormRequest,
 ): Promise<string | null> {
   const option = state.paymentOptions.find(({ id }) => id === state.paymentId);
   if (option === undefined || option.type === 'STANDARD') return null;
+  const provider = embeddedProvider(option);
   const session = {
-    provider: option.type,
+    provider,
     paymentId: option.id,
     cartId,
     market: scope.market.alias,
@@ -39,7 +41,7 @@ export async function providerForm(
     customerType: state.customerType,
     billing: sent.billing,
     shipping: sent.shipping,
-    ...returnAddresses(config, scope, urls, option.type),
+    ...returnAddresses(config, scope, urls, provider),
     expiresAt: now().getTime() + SESSION_LIFETIME_MS,
   };
   const token = signSession(await serviceSecret(db, 'checkout-session'), session);

@@ -3,6 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { Backend } from '../../platform/backend.ts';
 import { acceptForms } from '../../platform/network/accept-forms.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { isLoopback } from '../../platform/network/loopback.ts';
+import { networkOf } from '../../platform/network/network-of.ts';
 import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { failAddress, fillAddress } from '../payments/core/shop-address.ts';
@@ -21,7 +23,13 @@ const failureOf = ({ extensions, message }: GraphQLError): PaymentFailure => {
   return message === 'Customer is blacklisted' ? 'BlockedCustomer' : 'Error';
 };
 
-const requestOf = (backend: Backend, session: ProviderSession, form: URLSearchParams): PlaceOrderRequest => {
+/** A posted form, and the address that it came from. */
+interface PostedForm {
+  readonly form: URLSearchParams;
+  readonly ip: string;
+}
+
+const requestOf = (backend: Backend, session: ProviderSession, { form, ip }: PostedForm): PlaceOrderRequest => {
   const { provider, paymentId, cartId, customer, customerType, billing, shipping } = session;
   const typed = typedFields.map((field) => [field, form.get(field) ?? ''] as const);
   return {
@@ -31,8 +39,8 @@ const requestOf = (backend: Backend, session: ProviderSession, form: URLSearchPa
     scope: scopeOfOrder(backend.config.shop, session),
     config: backend.config,
     now: backend.now(),
-    // Its orders are paid at once: they hold no stock.
-    network: undefined,
+    // What a provider takes is paid at once and holds no stock; a demo does not limit its own machine.
+    network: provider !== undefined || isLoopback(ip) ? undefined : networkOf(ip),
     input: {
       paymentId,
       email: form.get('email') ?? '',
@@ -46,14 +54,14 @@ const requestOf = (backend: Backend, session: ProviderSession, form: URLSearchPa
   };
 };
 
-/** Places and pays the order; gives the address where the shopper goes on, also when it was rejected. */
-const placeFrom = async (backend: Backend, session: ProviderSession, form: URLSearchParams): Promise<string> => {
-  const { redirectUrl, checkoutPageUrl, cartId, expiresAt } = session;
+/** Places the order, and pays it where a provider does; gives the address where the shopper goes on, also when it was rejected. */
+const placeFrom = async (backend: Backend, session: ProviderSession, posted: PostedForm): Promise<string> => {
+  const { redirectUrl, checkoutPageUrl, cartId, paymentId, expiresAt } = session;
   // The checkout makes a new form.
-  if (expiresAt <= backend.now().getTime()) return fillAddress(checkoutPageUrl, { cartId, publicId: '' });
-  if (form.get('decision') === 'decline') return failAddress(redirectUrl);
+  if (expiresAt <= backend.now().getTime()) return fillAddress(checkoutPageUrl, { cartId, publicId: '', paymentId });
+  if (posted.form.get('decision') === 'decline') return failAddress(redirectUrl);
   try {
-    const request = requestOf(backend, session, form);
+    const request = requestOf(backend, session, posted);
     return (await inTransaction(backend.db, (transaction) => placeOrder(transaction, request))).redirectUrl;
   } catch (error) {
     if (error instanceof GraphQLError) return failAddress(redirectUrl, failureOf(error));
@@ -61,9 +69,9 @@ const placeFrom = async (backend: Backend, session: ProviderSession, form: URLSe
   }
 };
 
-/** `/payments/local-checkout`: where the local forms of Klarna and Avarda are sent to. They take no money. */
+/** `/payments/local-checkout`: where the forms of Klarna, Avarda and a card are sent to. They take no money. */
 export function registerLocalProviders(app: FastifyInstance, backend: Backend): void {
-  if (backend.config.paymentProviders.length === 0) return;
+  if (!backend.config.demo) return;
   app.register(async (scope) => {
     acceptForms(scope, FORM_LIMIT);
     scope.post(PROVIDER_PATH, async (request, reply) => {
@@ -73,7 +81,9 @@ export function registerLocalProviders(app: FastifyInstance, backend: Backend): 
         backend.report(new Error('A form of a payment provider that was not made here was rejected.'), request.id);
         return reply.code(403).send({ message: 'This form is not from the checkout.' });
       }
-      return reply.header('cache-control', 'no-store').redirect(await placeFrom(backend, session, form), 303);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(await placeFrom(backend, session, { form, ip: request.ip }), 303);
     });
   });
 }

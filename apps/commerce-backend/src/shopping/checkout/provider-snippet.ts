@@ -2,7 +2,7 @@ import type { BackendConfig } from '../../platform/config.ts';
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import { paymentTexts } from '../payments/payment-texts.ts';
-import { paymentOption, paymentName } from '../orders/payment-options.ts';
+import { paymentName, paymentOption } from '../orders/payment-options.ts';
 import type { ProviderSession } from './core/provider-session.ts';
 import { providerScript, rootIds } from './provider-script.ts';
 import { providerTexts } from './provider-texts.ts';
@@ -18,21 +18,28 @@ const fieldsOf = (session: ProviderSession, email: string, token: string): Html 
   const option = paymentOption(session.paymentId);
   const name = option === undefined ? '' : paymentName(option.method, session.language);
   const field = (id: 'email' | (typeof typedFields)[number], value: string): Html =>
-    html`<label>${texts[id]}<input name="${id}" type="${id === 'email' ? 'email' : 'text'}" value="${value}" required></label>`;
+    html`<div><label>${texts[id]} <input name="${id}" type="${id === 'email' ? 'email' : 'text'}" value="${value}" required></label></div>`;
+  const buttons = session.provider
+    ? html`<button class="primary">${texts.pay(name)}</button><button name="decision" value="decline" formnovalidate>${common.decline}</button>`
+    : html`<button class="primary">${common.goOn}</button>`;
   return html`<input type="hidden" name="session" value="${token}"><fieldset><legend>${name}</legend><p>${common.notice}</p>
 ${field('email', email)}${typedFields.map((id) => field(id, session.billing[id]))}
-<button class="primary">${texts.pay(name)}</button><button name="decision" value="decline" formnovalidate>${common.decline}</button></fieldset>`;
+${buttons}</fieldset>`;
 };
 
-/** The markup of a provider's form, with its script, as the shop puts it into the checkout. */
+/**
+ * The markup of a form as a client puts it into its checkout: a provider's has a script, as the real ones have. That of a
+ * card is a plain form, for clients that run no scripts, and leads to the payment page.
+ */
 export function providerSnippet(
   { publicUrl }: Pick<BackendConfig, 'publicUrl'>,
   session: ProviderSession,
   { email, token }: { readonly email: string; readonly token: string },
 ): string {
-  const script = providerScript(session.provider, {
-    action: new URL(PROVIDER_PATH, publicUrl).href,
-    fields: fieldsOf(session, email, token).markup,
-  });
-  return html`<div id="${rootIds[session.provider]}"></div><script>${{ markup: script }}</script>`.markup;
+  const { provider } = session;
+  const action = new URL(PROVIDER_PATH, publicUrl).href;
+  const fields = fieldsOf(session, email, token);
+  if (provider === undefined) return html`<form method="post" action="${action}">${fields}</form>`.markup;
+  const script = providerScript(provider, { action, fields: fields.markup });
+  return html`<div id="${rootIds[provider]}"></div><script>${{ markup: script }}</script>`.markup;
 }

@@ -32,11 +32,10 @@ export async function validateOrderCreation(
     providers: config.paymentProviders,
   });
   const cart = await readCart(db, record, scope, now, customer?.sid);
-  const facts = orderFacts(cart, state, request);
   return validateOrder({
-    ...facts,
-    // An order without one takes the first, but its validation rejects it. Nothing due needs no way to pay.
-    paymentIsSelected: facts.paymentIsSelected && (state.paymentIsNamed || dueOf(cart) === 0),
+    ...orderFacts(cart, state, request),
+    // An order without one takes the default, but its validation rejects it. Nothing due needs no way to pay.
+    paymentIsSelected: state.paymentIsNamed || dueOf(cart) === 0,
     stockCovers: await stockCovers(db, cart),
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid, parseCartId } from '../../shop/cart-id.ts';
 import { findOrder, findOrderOfCart, isCartClosed } from './order-store.ts';
 import type { PlacedOrder } from './order-store.ts';
-import { paymentTypeOf } from './payment-options.ts';
+import { isPaidBy } from './payment-options.ts';
 import type { PaymentType } from './payment-options.ts';
 
 /** The confirmation page shows an order for a day; afterwards its link shows less. */
@@ -44,7 +44,7 @@ export async function findNamedOrder(
   const cartId = parseCartId(reference.cartId);
   if (!cartId.ok) return undefined;
   const placed = await find(db, reference.id, cartId.value);
-  if (placed === undefined || paymentTypeOf(placed.order.payment_id) !== reference.paymentType) return undefined;
+  if (placed === undefined || !isPaidBy(placed.order.payment_id, reference.paymentType)) return undefined;
   if (now.getTime() - placed.order.created_at.getTime() >= CONFIRMATION_LIFETIME_MS) return undefined;
   if (cartId.value !== undefined && cartId.value !== placed.order.cart_id) return undefined;
   return {

@@ -29,7 +29,7 @@ interface PaymentRoute {
 
 /** Where the shopper belongs now; decided by the order alone, so that a replayed form leads to the same place. */
 const addressAfter = ({ payment, order }: PaymentWithOrder): string => {
-  const values = { cartId: order.cart_id, publicId: order.public_id };
+  const values = { cartId: order.cart_id, publicId: order.public_id, paymentId: order.payment_id };
   if (payment.state === 'captured') return fillAddress(order.redirect_url, values);
   return payment.state === 'declined' ? failAddress(order.redirect_url) : fillAddress(order.checkout_page_url, values);
 };

@@ -40,10 +40,11 @@ describe('a shop without the demo', () => {
     expect(await place(cartId)).toBe('completed');
   });
 
-  it('[REL-15] has no page on which an order is paid with a code that the page shows', async () => {
+  it('[REL-15] has no page on which an order is paid with a code that the page shows, and takes no form', async () => {
     const { placed } = await buy(demo, await fillCart(demo, [[skus.fifty, 1]]));
     const { pathname } = new URL(placed.redirectUrl);
     expect((await demo.app.inject(pathname)).statusCode).toBe(200);
     expect((await app.inject(pathname)).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/payments/local-checkout' })).statusCode).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ export type EmbeddedProvider = 'AVARDA' | 'KLARNA';
 
 /** The chosen way to pay as the server describes it. */
 export type PaymentSession =
-  /** Paid on a page of its own, after the order was placed by our own button: card, invoice, the local provider. */
+  /** Paid on a page of its own, after the order was placed by our own button: card and invoice. */
   | { readonly kind: 'own-button' }
   /** Paid in the provider's form, which places the order itself. */
   | {

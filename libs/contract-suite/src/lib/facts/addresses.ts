@@ -48,5 +48,11 @@ const isKnown = (market: string): market is keyof typeof addresses => market in 
 /** An address of the market; of Sweden for a market that the tables lack. */
 export const addressOf = (market: string): SampleAddress => addresses[isKnown(market) ? market : 'se'];
 
+/** Of a person whom the market's registers could have: who pays later is asked for it. */
+const identityNumbers = { dk: '211062-5629', se: '811228-9874', no: '31129956715', fi: '131002A308W' };
+
+/** An identity number of the market; of Sweden for a market that the tables lack. */
+export const identityNumberOf = (market: string): string => identityNumbers[isKnown(market) ? market : 'se'];
+
 /** The name of a market's country in English, which clients send as well as its code. */
 export const countryNameOf = (market: string): string => countryNames[isKnown(market) ? market : 'se'];

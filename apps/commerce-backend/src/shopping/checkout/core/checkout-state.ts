@@ -8,7 +8,7 @@ import type { Address, AddressInput } from '../../../shop/address.ts';
 import { countryCode } from '../../../shop/country-code.ts';
 import type { CheckoutInput } from '../checkout-input.ts';
 import type { EmbeddedProvider } from '../../../platform/config.ts';
-import { offeredOptions } from '../../orders/payment-options.ts';
+import { DEFAULT_PAYMENT_ID, offeredOptions } from '../../orders/payment-options.ts';
 import type { PaymentOption } from '../../orders/payment-options.ts';
 import { pickupPoints } from './pickup-points.ts';
 import type { PickupPoint } from './pickup-points.ts';
@@ -29,7 +29,8 @@ export interface CheckoutDraft {
 
 /** The draft, and what may be chosen with it. */
 export interface CheckoutState extends CheckoutDraft {
-  /** The shopper has named a way to pay that the shop has; otherwise `paymentId` is what is offered first. */
+  readonly paymentId: number;
+  /** The shopper has named a way to pay that the shop has; otherwise `paymentId` is the default. */
   readonly paymentIsNamed: boolean;
   readonly shippingOptions: readonly ShippingOption[];
   readonly pickupPoints: readonly PickupPoint[];
@@ -92,10 +93,9 @@ const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, ma
 });
 
 /**
- * Merges what is stored with what was sent, and offers choices step by step: shipping options once there is a postal
- * code that parcels go to, payment options once one of them is selected. The first of each is selected until the
- * shopper chooses; a choice that the market does not have falls back to it. A way to pay that the input names is
- * offered from the start.
+ * Merges what is stored with what was sent, and offers choices: every way to pay from the start, as none needs a postal
+ * code, and shipping options once there is one that parcels go to. The first of each is selected until the shopper
+ * chooses; a choice that the market does not have falls back to it.
  */
 export function checkoutState(
   stored: CheckoutDraft,
@@ -116,13 +116,12 @@ export function checkoutState(
   const selected = options.find((option) => option.id === draft.shippingId) ?? options[0];
   const points = zip.ok ? pickupPoints(zip.value, language) : [];
   const point = points.find(({ id }) => id === draft.pickupPoint) ?? points[0];
-  const offered = offeredOptions(providers);
-  const named = offered.find(({ id }) => id === draft.paymentId);
-  const payments = selected === undefined ? offered.filter(({ id }) => id === input?.paymentId) : offered;
+  const payments = offeredOptions(providers);
+  const named = payments.find(({ id }) => id === draft.paymentId);
   return {
     ...draft,
     shippingId: selected?.id ?? null,
-    paymentId: (payments.length === 0 ? undefined : (named ?? payments[0]))?.id ?? null,
+    paymentId: named?.id ?? DEFAULT_PAYMENT_ID,
     paymentIsNamed: named !== undefined,
     pickupPoint: selected?.kind === 'parcel-shop' ? (point?.id ?? '') : '',
     shippingOptions: options,

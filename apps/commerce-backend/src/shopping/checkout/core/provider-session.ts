@@ -6,7 +6,8 @@ import type { Address } from '../../../shop/address.ts';
 
 /** What a provider's form was made for: all that its order needs beside the cart and what is typed in the form. */
 export interface ProviderSession {
-  readonly provider: EmbeddedProvider;
+  /** Absent for a card, which is paid on the local payment page. */
+  readonly provider: EmbeddedProvider | undefined;
   readonly paymentId: number;
   readonly cartId: string;
   readonly market: MarketAlias;

@@ -38,9 +38,9 @@ describe('the way back', () => {
     ['http://x/?oid={payment.uid}&cartid={geins.cartid}', 'http://x/?oid=p&cartid=c'],
     ['http://x/?oid=%7Bpayment.uid%7D&cartid=%7bgeins.cartid%7d', 'http://x/?oid=p&cartid=c'],
     ['http://x/{geins.cartid}/{geins.cartid}', 'http://x/c/c'],
-    ['http://x/?q=payment.uid', 'http://x/?q=payment.uid'],
+    ['http://x/?q=payment.uid&type={geins.paymentType}', 'http://x/?q=payment.uid&type=STANDARD'],
   ])('fills %s', (address, filled) => {
-    expect(fillAddress(address, { cartId: 'c', publicId: 'p' })).toBe(filled);
+    expect(fillAddress(address, { cartId: 'c', publicId: 'p', paymentId: 18 })).toBe(filled);
   });
 
   it.each([

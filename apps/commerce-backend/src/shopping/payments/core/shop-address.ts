@@ -2,6 +2,7 @@ import type { MarketAlias, Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import { shopOrigin, shopOrigins } from '../../../shop/shop-origin.ts';
 import type { ShopPlace } from '../../../shop/shop-origin.ts';
+import { paymentTypeOf } from '../../orders/payment-options.ts';
 
 /** The text is not an address of the shop. */
 export interface ForeignAddress {
@@ -24,9 +25,13 @@ export function parseShopAddress(place: ShopPlace, text: string): Result<Foreign
 const placeholders = (name: string): RegExp => new RegExp(`(?:\\{|%7B)${name.replace('.', '\\.')}(?:\\}|%7D)`, 'gi');
 
 /** Fills the contract's placeholders, which may have been percent-encoded on their way. */
-export const fillAddress = (address: string, values: { readonly cartId: string; readonly publicId: string }): string =>
+export const fillAddress = (
+  address: string,
+  values: { readonly cartId: string; readonly publicId: string; readonly paymentId: number },
+): string =>
   address
     .replace(placeholders('geins.cartid'), encodeURIComponent(values.cartId))
+    .replace(placeholders('geins.paymentType'), paymentTypeOf(values.paymentId))
     .replace(placeholders('payment.uid'), encodeURIComponent(values.publicId));
 
 const CONFIRM_PATH = '/checkout/confirm';

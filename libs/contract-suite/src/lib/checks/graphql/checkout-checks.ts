@@ -1,7 +1,7 @@
 import { assertContract, assertEqual, sampleOf } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { assertShape } from '../../core/shape.ts';
-import { addressOf, countryNameOf } from '../../facts/addresses.ts';
+import { addressOf, countryNameOf, identityNumberOf } from '../../facts/addresses.ts';
 import type { SampleAddress } from '../../facts/addresses.ts';
 import type { Data, GraphqlClient, Variables } from '../../wire/graphql.ts';
 import { IN, SCOPE } from './samples.ts';
@@ -11,7 +11,7 @@ const CHECKOUT = `{
   email checkoutStatus
   consents { type name description checked autoAccept }
   shippingOptions { id displayName feeIncVat isDefault isSelected }
-  paymentOptions { id displayName paymentType paymentData newCheckoutSession isDefault isSelected feeIncVat }
+  paymentOptions { id displayName paymentType checkoutType paymentData newCheckoutSession isDefault isSelected feeIncVat }
   cart { id items { skuId } }
 }`;
 const SAVE = `mutation Save($cartId: String!, $checkout: CheckoutInputType, ${SCOPE}) {
@@ -46,7 +46,7 @@ interface Checkouts {
   readonly form: (more?: Variables) => Variables;
   readonly save: (cartId: string, checkout: Variables) => Promise<Data>;
   readonly validate: (cartId: string, checkout: Variables) => Promise<Data>;
-  /** A way to pay for which the shop has its own page or none: the others need the provider's script. */
+  /** A way to pay that completes when the order is placed: the others are paid in the form of a provider. */
   readonly standardPayment: (cartId: string) => Promise<number>;
 }
 
@@ -56,6 +56,7 @@ function makeCheckouts(client: GraphqlClient, samples: Samples, market: string):
   const form: Checkouts['form'] = (more) => ({
     email: 'contract@example.com',
     billingAddress: address,
+    identityNumber: identityNumberOf(market),
     acceptedConsents: ['order'],
     ...more,
   });
@@ -97,6 +98,14 @@ const choiceChecks = ({ filledCart, form, save, standardPayment }: Checkouts): r
     const selected = paymentOptions.filter(({ isSelected }: Data) => isSelected).map((option: Data) => option.id);
     assertEqual(selected, [id], 'The selected ways to pay');
   }),
+  writes('a payment with a form of its own has it as soon as it is chosen, before the postal code too', async () => {
+    const { paymentOptions } = await save(await filledCart(), {});
+    for (const { id, checkoutType } of paymentOptions as Data[]) {
+      const chosen = await save(await filledCart(), { paymentId: id });
+      const { paymentData } = chosen.paymentOptions.find(({ isSelected }: Data) => isSelected) ?? {};
+      assertContract(checkoutType !== 'EXTERNAL' || paymentData, `Payment ${String(id)} has no paymentData.`);
+    }
+  }),
   writes('consents name the one of the order', async () => {
     const { consents } = await save(await filledCart(), form());
     assertShape(consents, [{ type: 'string', name: 'string', description: 'string', checked: 'boolean' }], 'consents');
@@ -137,6 +146,7 @@ const orderChecks = (client: GraphqlClient, checkouts: Checkouts, market: string
       const paymentId = await standardPayment(cartId);
       const { order } = await client.data(PLACE, { cartId, checkout: form({ paymentId }) });
       assertShape(order, { orderId: 'string', publicId: 'string', status: 'string' }, 'placeOrder');
+      assertEqual(order.status, 'completed', 'The status of an order that is paid by a STANDARD payment');
       const summaryOf = async (variables: Variables): Promise<Data> => {
         const { checkout } = await client.data(SUMMARY, { ...variables, paymentType: 'STANDARD' });
         return sampleOf<Data>(checkout?.order, `There is no order for ${JSON.stringify(variables)}.`);
