@@ -1,7 +1,8 @@
-import type { MarketAlias } from '@lyng/model';
+import type { CurrencyCode, MarketAlias } from '@lyng/model';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AppContext } from '../app-context.ts';
+import { termsOf } from '../terms-of.ts';
 
 /** The shopper's market, and the market that the order ships to; the markets themselves come from the API. */
 export interface ChannelState {
@@ -10,7 +11,7 @@ export interface ChannelState {
   readonly checkoutMarketAlias: MarketAlias;
   readonly language: string;
   /** The currency that the order is paid in. */
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 export const channelSlice = createSlice({
@@ -27,13 +28,12 @@ export function channelOf(
   { config, site }: Pick<AppContext, 'config' | 'site'>,
   checkoutMarket: string | undefined,
 ): ChannelState {
-  const of = (name: string | undefined) => config.checkoutMarkets.find(({ alias }) => alias === name);
-  const market = of(checkoutMarket) ?? of(site.market);
+  const market = config.checkoutMarkets.find(({ alias }) => alias === checkoutMarket);
   return {
     marketAlias: site.market,
     checkoutMarketAlias: market?.alias ?? site.market,
     language: site.language,
-    currency: market?.currency ?? '',
+    currency: (market ?? termsOf(config, site.market)).currency,
   };
 }
 

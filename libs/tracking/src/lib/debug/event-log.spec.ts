@@ -33,6 +33,7 @@ function openTab({ fails = false } = {}) {
       if (fails) throw new Error('The file is missing.');
       return createReporter({
         site: { market: 'dk', language: 'da', currency: 'DKK' },
+        currency: () => 'DKK',
         origin: 'https://dk.example',
         push: (event) => (isPaying ? held.push(event) : dataLayer.push(...dataLayerEntries(event))),
         sha256: async () => new ArrayBuffer(0),

@@ -40,6 +40,7 @@ function openReporter({ market, language }: Market = markets[0] as Market) {
   const pushed: DataLayerEvent[] = [];
   const reporter = createReporter({
     site: { market, language, currency: marketCurrency[market] },
+    currency: () => marketCurrency[market],
     origin: `https://${market}.example`,
     push: (event) => void pushed.push(event),
     sha256,

@@ -17,6 +17,8 @@ import type { Reporter } from './event-buffer.ts';
 /** What reporting needs of its tab. */
 export interface ReporterPorts {
   readonly site: { readonly market: string; readonly language: string; readonly currency: CurrencyCode };
+  /** The currency of the prices that the page shows. */
+  readonly currency: () => CurrencyCode;
   /** Such as `https://lyng.example`. */
   readonly origin: string;
   readonly push: (event: DataLayerEvent) => void;
@@ -44,10 +46,10 @@ type Events = readonly (DataLayerEvent | Promise<DataLayerEvent>)[];
 /** The events of an action; a purchase takes a moment, to hash its buyer. */
 function eventsOf(
   action: UnknownAction,
-  { site, origin, sha256, screenOf }: Omit<ReporterPorts, 'push'>,
+  { site, currency: shownCurrency, origin, sha256, screenOf }: Omit<ReporterPorts, 'push'>,
   isBuyerAllowed: boolean,
 ): Events {
-  const { currency } = site;
+  const currency = shownCurrency();
   const page = (screen: ScreenName, path: string): TrackedPage => ({
     page_type: routeMeta(screen).pageType,
     page_path: publicAddress(path),

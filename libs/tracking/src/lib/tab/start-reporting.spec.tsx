@@ -1,4 +1,4 @@
-import { pageShown, shopEvent } from '@lyng/feature';
+import { marketsSet, pageShown, shopEvent } from '@lyng/feature';
 import { createTestApp, makeShopConfig } from '@lyng/feature/testing';
 import { makeListedProduct } from '@lyng/model/testing';
 import type { ScreenName } from '@lyng/routing/core';
@@ -71,6 +71,16 @@ describe('startReporting', () => {
       expect(scripts()).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['checkout-confirm', 'SEK'],
+    ['product', 'DKK'],
+  ] as const)('counts in the currency of the prices on %s: %s [CHK-16, TRK-01]', (screen, currency) => {
+    const { app, reporter } = openTab(screen);
+    app.store.dispatch(marketsSet({ ...app.store.getState().channel, checkoutMarketAlias: 'se', currency: 'SEK' }));
+    reporter.take(shopEvent('favorite:add')({ product: makeListedProduct() }));
+    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'add_to_wishlist', ecommerce: { currency } });
+  });
 
   it('loads no tag manager into the document of a payment, whatever page it shows', () => {
     document.head.innerHTML = '';

@@ -1,7 +1,7 @@
 import { safeStorage } from '@lyng/browser';
 import { termsOf } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
-import { matchPath } from '@lyng/routing/core';
+import { isCheckoutRoute, matchPath } from '@lyng/routing/core';
 import type { DataLayerEvent } from '../core/data-layer/data-layer-event.ts';
 import { createReporter } from '../state/reporter.ts';
 import type { Reporter } from '../state/event-buffer.ts';
@@ -38,8 +38,13 @@ function createTransport(tagManager: Tab['app']['config']['tagManager']): (event
 export function startReporting({ config, site, store }: Tab['app']): Reporter {
   // The document of a payment allows no script of others, also when another page is shown in it.
   const isPaymentDocument = config.tagManager !== undefined && document.querySelector('meta[name="checkout"]') === null;
+  const { currency } = termsOf(config, site.market);
   const reporter = createReporter({
-    site: { market: site.market, language: site.language, currency: termsOf(config, site.market).currency },
+    site: { market: site.market, language: site.language, currency },
+    currency: () => {
+      const { channel, page } = store.getState();
+      return isCheckoutRoute(page.currentRouteName) ? channel.currency : currency;
+    },
     origin: window.location.origin,
     push: queueWhilePaying(createTransport(config.tagManager), {
       isPaying: () => isPaymentDocument || paymentScreens.includes(store.getState().page.currentRouteName),
