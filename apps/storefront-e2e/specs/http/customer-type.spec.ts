@@ -44,13 +44,3 @@ test('on the server a desktop is 1360 px wide, and phones do not get its page [R
   expect(width((await shop.get('dk', '/', phone)).text)).toBe(390);
   expect(width((await shop.get('dk', '/')).text)).toBe(1360);
 });
-
-test('the market that a cookie names does not overrule the host [ROUTE-26]', async ({ shop }) => {
-  const { text } = await shop.get('dk', '/nyheder', { cookie: 'ralph-selected-market=se' });
-  expect(stateOf(text).store.channel).toEqual({
-    marketAlias: 'dk',
-    checkoutMarketAlias: 'dk',
-    language: 'da',
-    currency: 'DKK',
-  });
-});

@@ -5,10 +5,11 @@ import type { PrefixOutcome } from './resolve-site.ts';
 import { allowedLanguage, defaultMarket, marketByAlias, marketSite } from './site-config.ts';
 import type { SiteConfig, SiteMarket } from './site-config.ts';
 
-/** What decides the market where the path does not. */
+/** What decides the market where the path does not: the host, then the cookie. */
 export interface MarketHints {
   readonly cookieMarket?: string | undefined;
-  readonly hostMarket: SiteMarket;
+  /** Absent on the shared host. */
+  readonly hostMarket: SiteMarket | undefined;
 }
 
 interface Reading {
@@ -25,7 +26,7 @@ interface Reading {
  */
 export function resolveMarketPrefix(config: SiteConfig, path: string, hints: MarketHints): PrefixOutcome {
   const names = decodeSegments(path);
-  const current = marketByAlias(config, hints.cookieMarket) ?? hints.hostMarket;
+  const current = hints.hostMarket ?? marketByAlias(config, hints.cookieMarket) ?? defaultMarket(config);
   if (names === undefined) return { kind: 'site', site: marketSite(config, current, current.languages[0]) };
   const reading = readPrefix(config, names, current);
   const site = marketSite(config, reading.market, allowedLanguage(reading.market, reading.language));

@@ -35,8 +35,8 @@ describe('hosts', () => {
     ['localhost', '/nb', 'no/nb at /nb for /'],
     ['localhost', '/fi/suosikkeja', 'fi/fi at /fi for /suosikkeja'],
     ['localhost', '/svensk', 'dk/da at / for /svensk'],
-  ])('%s%s is %s [ROUTE-11]', (host, target, expected) => {
-    expect(summarize(resolveSite({ host, target, config }))).toBe(expected);
+  ])('%s%s is %s, whatever the cookie has [ROUTE-11, ROUTE-26]', (host, target, expected) => {
+    expect(summarize(resolveSite({ host, target, cookieMarket: 'no', config }))).toBe(expected);
   });
 
   const strangers = 'evil.example dk.localhost.evil.example evil@dk.localhost dk.localhost.. dk.localhost:x __proto__';
@@ -111,24 +111,22 @@ describe('market prefixes', () => {
   );
 
   it.each([
-    ['/', undefined, '302 /dk/da'],
-    ['/p/a?b=1#c', undefined, '302 /dk/da/p/a?b=1#c'],
-    ['/p/a', 'se', '302 /se/sv/p/a'],
-    ['/p/fi', 'se', '302 /se/sv/p/fi'],
-    ['/dc/fi', 'no', '302 /no/nb/dc/fi'],
-    ['/p/a', 'xx', '302 /dk/da/p/a'],
-    ['/p/a', '__proto__', '302 /dk/da/p/a'],
-    ['/sv/p/a', 'fi', '302 /fi/fi/p/a'],
+    ['localhost', '/', undefined, '302 /dk/da'],
+    ['localhost', '/p/a?b=1#c', undefined, '302 /dk/da/p/a?b=1#c'],
+    ['localhost', '/p/a', 'se', '302 /se/sv/p/a'],
+    ['localhost', '/p/fi', 'se', '302 /se/sv/p/fi'],
+    ['localhost', '/dc/fi', 'no', '302 /no/nb/dc/fi'],
+    ['localhost', '/p/a', 'xx', '302 /dk/da/p/a'],
+    ['localhost', '/p/a', '__proto__', '302 /dk/da/p/a'],
+    ['localhost', '/sv/p/a', 'fi', '302 /fi/fi/p/a'],
+    ['no.localhost', '/p/a', undefined, '302 /no/nb/p/a'],
+    ['no.localhost', '/p/a', 'se', '302 /no/nb/p/a'],
   ])(
-    'a path without market gets the current one: %s with cookie %s leads to %s [ROUTE-13]',
-    (target, cookieMarket, expected) => {
-      expect(summarize(resolveSite({ host: 'localhost', target, cookieMarket, config: prefixed }))).toBe(expected);
+    'the market is that of the host, then of the cookie, then the fallback: %s%s with %s leads to %s [ROUTE-13, ROUTE-26]',
+    (host, target, cookieMarket, expected) => {
+      expect(summarize(resolveSite({ host, target, cookieMarket, config: prefixed }))).toBe(expected);
     },
   );
-
-  it('uses the host’s market as the current one without a cookie [ROUTE-13]', () => {
-    expect(summarize(resolveSite({ host: 'no.localhost', target: '/p/a', config: prefixed }))).toBe('302 /no/nb/p/a');
-  });
 
   it.each([
     ['/xx/sv/p/a?b=1', '/dk/da/p/a?b=1', 'xx'],

@@ -4,7 +4,6 @@ import { joinSegments } from './path-segments.ts';
 import { encodeRest, splitTarget } from './read-path.ts';
 import { normaliseHost } from './request-host.ts';
 import type { Site } from './site.ts';
-import { defaultMarket } from './site-config.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** The parts of a request that decide its site, all of them untrusted. */
@@ -50,7 +49,7 @@ export function resolveSite({ host, target, config, cookieMarket }: SiteRequest)
   if (!hostMarket && name !== config.sharedHost) return { kind: 'unknown-host' };
   const [path, rest] = splitTarget(target);
   const outcome = config.marketPrefix
-    ? resolveMarketPrefix(config, path, { cookieMarket, hostMarket: hostMarket ?? defaultMarket(config) })
+    ? resolveMarketPrefix(config, path, { cookieMarket, hostMarket })
     : resolveLanguagePrefix(config, path, hostMarket);
   if (outcome.kind === 'site') {
     const { site } = outcome;
