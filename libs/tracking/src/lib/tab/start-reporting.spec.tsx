@@ -20,12 +20,12 @@ beforeEach(() => {
 const tagManager = { url: 'https://tags.example', id: 'GTM-ABC123' };
 
 /** A tab on that screen, whose shopper has allowed statistics. */
-function openTab(screen: ScreenName, own?: typeof tagManager) {
+function openTab(screen: ScreenName, own?: typeof tagManager, target = '/') {
   const app = createTestApp({ config: { ...makeShopConfig(), ...(own && { tagManager: own }) } });
   app.store.dispatch(pageShown({ currentRouteName: screen, currentPath: '/' }));
   const reporter = startReporting(app as Parameters<typeof startReporting>[0]);
   reporter.allow(['statistics']);
-  reporter.take(pageLoaded({ target: '/' }));
+  reporter.take(pageLoaded({ target }));
   return { app, reporter };
 }
 
@@ -37,6 +37,19 @@ describe('startReporting', () => {
     openTab('home', tagManager);
     expect(scripts()).toEqual(['https://tags.example/gtm.js?id=GTM-ABC123']);
     expect(events()).toEqual(['original_location', 'page_data']);
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/c/dame-sko?page=2', 'list'],
+    ['/p/solveig', 'product'],
+    ['/s/sko', 'search'],
+    ['/kassen', 'checkout'],
+    ['/min-konto/bestillinger', 'account'],
+    ['/no/such/page', 'error'],
+  ])('reports the page that the server has rendered at %s as %s [TRK-03, SPEC-14]', (target, page_type) => {
+    openTab('cart', tagManager, target);
+    expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'page_data', page_type }));
   });
 
   it('sends to the collector of the shop without one', async () => {
