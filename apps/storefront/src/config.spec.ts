@@ -1,5 +1,5 @@
 import type { MarketAlias } from '@lyng/model';
-import { listSorts, parseSiteConfig, screenNames } from '@lyng/routing/core';
+import { parseSiteConfig } from '@lyng/routing/core';
 import { serverDesktopWidth, termsOf } from '@lyng/feature';
 import { createShopConfig } from '@lyng/storefront-kit';
 import shopFile from '../../../shop.config.json' with { type: 'json' };
@@ -22,14 +22,6 @@ describe('config', () => {
         { type: 'ORGANIZATION', vat: false },
       ],
     });
-  });
-
-  it('sorts by existing orders on existing screens [APP-09]', () => {
-    expect(listSorts).toContain(globalConfig.productListDefaultSort);
-    for (const [screen, sort] of Object.entries(globalConfig.customSortRoutes)) {
-      expect(screenNames).toContain(screen);
-      expect(listSorts).toContain(sort);
-    }
   });
 
   it('has adjoining viewport classes, and a desktop width that is in the desktop class [UI-05]', () => {

@@ -5,8 +5,10 @@ import { createHref, marketSite, matchPath } from '@lyng/routing/core';
 import type { ScreenName } from '@lyng/routing/core';
 import { embeddedServices } from '@lyng/feature';
 import type { ShopState } from '@lyng/feature';
+import { createShopConfig } from '@lyng/storefront-kit';
 import { createPageRenderer } from '@lyng/storefront-kit/server';
 import type { PageRenderer, PageResult } from '@lyng/storefront-kit/server';
+import shopFile from '../../../../shop.config.json' with { type: 'json' };
 import { nameSources } from '../testing/import-sources.ts';
 import { noAssets, visitOf } from '../testing/open-request.ts';
 import type { ClientAssets } from '../testing/open-request.ts';
@@ -268,11 +270,11 @@ describe('a page, with a failure in one of its parts', () => {
   let renderer: PageRenderer;
   beforeAll(async () => void (renderer = await createPageRenderer(shop, assets)));
   let now = 0;
-  async function open(path: string, screen: ScreenName): Promise<PageResult> {
+  async function open(path: string, screen: ScreenName, render = renderer): Promise<PageResult> {
     // Later than what anonymous visitors share.
     now += 60_000;
     const visit = visitOf('dk', { target: path, screen, services: embeddedServices(backendUrl), now });
-    const rendered = await renderer(new Request(`http://dk.localhost${path}`), visit);
+    const rendered = await render(new Request(`http://dk.localhost${path}`), visit);
     if (rendered instanceof Response) throw new Error(`@lyng/storefront: ${path} leads away.`);
     return rendered;
   }
@@ -305,6 +307,22 @@ describe('a page, with a failure in one of its parts', () => {
       const { status } = await open(path, screen);
       expect([path, status]).toEqual([path, 503]);
     }
+  });
+
+  it('has a list in the order of its route, or in the default order, as shop.config.json has them [SPEC-21]', async () => {
+    const sorting = { productListDefaultSort: 'ALPHABETICAL', customSortRoutes: { 'new-products': 'VOTES' } };
+    const changed = await createPageRenderer(
+      { ...shop, config: createShopConfig({ ...shopFile, ...sorting }) },
+      assets,
+    );
+    const sorts: unknown[] = [];
+    respond = (operation, { filter }) => {
+      if (operation === 'listPage') sorts.push((filter as { readonly sort: string }).sort);
+      return operation === 'shopMenus' ? menus : null;
+    };
+    await open('/nyheder', 'new-products', changed);
+    await open('/bestseller-lige-nu', 'bestsellers', changed);
+    expect(sorts).toEqual(['VOTES', 'ALPHABETICAL']);
   });
 
   it.each([

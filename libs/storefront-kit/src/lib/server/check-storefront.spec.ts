@@ -33,10 +33,14 @@ describe('checkStorefront', () => {
     expect(() => check(one, other)).toThrow(`"${one.id}" and "${other.id}" both have ${claim}`);
   });
 
-  it('rejects a market without a host, with the field', () => {
-    const [market] = makeSiteConfig().markets;
-    const sites = makeSiteConfig({ markets: [{ ...market, host: '' } as NonNullable<typeof market>] });
-    const config = makeShopConfig({ sites });
-    expect(() => checkStorefront({ config, features: [] })).toThrow('shop.config.json is wrong at "markets');
+  const { lists } = makeShopConfig();
+  const [market] = makeSiteConfig().markets;
+  it.each<[field: string, changes: object]>([
+    ['markets', { sites: makeSiteConfig({ markets: [{ ...market, host: '' } as NonNullable<typeof market>] }) }],
+    ['productListDefaultSort"', { lists: { ...lists, defaultSort: 'NEWEST' } }],
+    ['customSortRoutes.shoes"', { lists: { ...lists, sortOf: { shoes: 'LATEST' } } }],
+    ['customSortRoutes.brand"', { lists: { ...lists, sortOf: { bestsellers: 'VOTES', brand: 'latest' } } }],
+  ])('names a setting of shop.config.json that is wrong: %s [SPEC-21]', (field, changes) => {
+    expect(() => checkStorefront({ config: makeShopConfig(changes), features: [] })).toThrow(`is wrong at "${field}`);
   });
 });

@@ -1,13 +1,17 @@
 import type { ShopConfig, ShopMarket } from '@lyng/feature';
-import type { SiteConfig } from '@lyng/routing/core';
+import type { ListSort, SiteConfig } from '@lyng/routing/core';
 
-/** A shop's `shop.config.json`. The server validates its markets at start, so browsers need not. */
+/** A shop's `shop.config.json`. The server validates its markets and sorts at start, so browsers need not. */
 export interface ShopFile {
   readonly name: string;
   readonly channelId: string;
   readonly apiKey: string;
   readonly persistedQueries?: boolean;
   readonly returnDays: number;
+  /** The sort of lists that have none of their own. */
+  readonly productListDefaultSort: string;
+  /** Sorts of single lists, by the names of their screens. */
+  readonly customSortRoutes: Readonly<Record<string, string>>;
   readonly markets: readonly {
     readonly alias: string;
     readonly currency: string;
@@ -42,8 +46,8 @@ export function createShopConfig(file: ShopFile): ShopConfig {
     lists: {
       // Full rows of two, three and four, and more than a shopper sees at first.
       pageSize: 48,
-      defaultSort: 'LATEST',
-      sortOf: { bestsellers: 'MOST_SOLD' },
+      defaultSort: file.productListDefaultSort as ListSort,
+      sortOf: file.customSortRoutes,
     },
   };
 }
