@@ -25,6 +25,8 @@ const rootManifest = readJson(join(root, 'package.json'));
 /** The versions of the packages that a library shares with its app; the check installs the lowest and the newest. */
 const peerRanges = readJson(join(import.meta.dirname, '../presets/peer-ranges.json'));
 const versions = { ...rootManifest.devDependencies, ...rootManifest.dependencies };
+/** Of the packages that the libraries share with their app, Lingui needs the newest Node. */
+const { engines } = readJson(join(root, 'node_modules/@lingui/core/package.json'));
 
 const write = (file, value) => writeText(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
@@ -133,7 +135,10 @@ function syncLibrary(folder) {
   const { dependencies: _old, peerDependencies: _oldPeers, exports: _oldExports, ...rest } = manifest;
   write(manifestFile, {
     ...rest,
-    ...(!manifest.private && { scripts: { ...manifest.scripts, prepack: 'node ../../tools/scripts/prepack.mjs' } }),
+    ...(!manifest.private && {
+      engines,
+      scripts: { ...manifest.scripts, prepack: 'node ../../tools/scripts/prepack.mjs' },
+    }),
     files: filesOf(manifest, sources, hasTesting),
     exports: exportsOf(folder, manifest),
     dependencies: Object.fromEntries(dependencies.map((name) => [name, version(name)])),
