@@ -94,7 +94,8 @@ function isPackage(word, owners) {
   const [, name, entry] = /^(@lyng\/[a-z-]+)(?:\/(.+))?$/.exec(word) ?? [];
   const project = projects.get(name);
   if (!project) return owners.includes(word);
-  return !entry || Object.keys(project.exports ?? {}).some((key) => matchesGlob(`./${entry}`, key));
+  // A star of an entry point stands for slashes too.
+  return !entry || Object.keys(project.exports ?? {}).some((key) => matchesGlob(`./${entry}`, key.replace('*', '**')));
 }
 
 const withoutBlocks = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
