@@ -1,32 +1,46 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../scripts/runtime.mjs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { root, toolEnvironment } from '../scripts/runtime.mjs';
 import { run } from './run.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
-const example = join(root, 'examples/outside');
+const numberOf = (range) => /\d+\.\d+\.\d+/.exec(range)[0];
+const peerRanges = readJson(join(root, 'tools/presets/peer-ranges.json'));
 
-/** The libraries that the app names. */
-export const libraries = Object.keys(readJson(join(example, 'package.json')).dependencies).filter((name) =>
-  name.startsWith('@lyng/'),
-);
+/** The libraries that are published, by their manifests. */
+const published = globSync('libs/*/package.json', { cwd: root })
+  .map((file) => ({ ...readJson(join(root, file)), folder: join(root, dirname(file)) }))
+  .filter((manifest) => !manifest.private);
 
-/** Packs the libraries as they are built: the file of each by its name. */
+/** The lowest version of each package that a library shares with its app; of all without a library. */
+const lowestPeers = ({ peerDependencies } = {}) =>
+  Object.fromEntries(
+    Object.entries(peerRanges).map(([name, range]) => [name, numberOf(peerDependencies?.[name] ?? range)]),
+  );
+
+/** What the README of each library installs, with the lowest versions where they are requested. */
+export const installLines = (isLowest) =>
+  published.map((manifest) => {
+    const [, packages = ''] =
+      /^npm install (.+)$/m.exec(readFileSync(join(manifest.folder, 'README.md'), 'utf8')) ?? [];
+    const versions = isLowest ? lowestPeers(manifest) : {};
+    const withVersion = (name) => (versions[name] ? `${name}@${versions[name]}` : name);
+    return { name: manifest.name, packages: packages.split(' ').map(withVersion) };
+  });
+
+/** Packs the libraries as they are built. */
 export async function packLibraries(folder) {
   mkdirSync(folder, { recursive: true });
-  const pack = async (name) => {
-    const library = join(root, 'libs', name.replace('@lyng/', ''));
-    await run('pnpm', ['pack', '--pack-destination', folder], library);
-    const { version } = readJson(join(library, 'package.json'));
-    return [name, join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)];
-  };
-  return Object.fromEntries(await Promise.all(libraries.map(pack)));
+  const chosen = published.map(({ name }) => `--filter=${name}`);
+  await run('pnpm', [...chosen, 'pack', '--pack-destination', folder], root);
+  return globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file));
 }
 
-/** The same package with the next patch version. */
-export async function packNextPatch(tarball, folder) {
+/** One of the packages, such as `routing`, with the next patch version. */
+export async function packNextPatch(tarballs, name, folder) {
   mkdirSync(folder, { recursive: true });
+  const tarball = tarballs.find((file) => basename(file).startsWith(`lyng-${name}-`));
   await run('tar', ['-xzf', tarball], folder);
   const file = join(folder, 'package/package.json');
   const manifest = readJson(file);
@@ -37,32 +51,38 @@ export async function packNextPatch(tarball, folder) {
   return join(folder, `next-${next}.tgz`);
 }
 
-/** The version of a packed library, as its file is called. */
-export const versionOf = (tarball) => /-(\d+\.\d+\.\d+)\.tgz$/.exec(tarball)?.[1];
+/** The environment of the lowest Node that the libraries name, with the npm of its time, installed into a folder. */
+export async function lowestNode(folder) {
+  const version = numberOf(published[0].engines.node);
+  const node = `node-${process.platform.replace('win32', 'win')}-${process.arch}@${version}`;
+  await run('npm', ['install', node, 'npm@10'], folder);
+  const env = toolEnvironment();
+  const lowest = { ...env, PATH: [join(folder, 'node_modules/.bin'), env.PATH].join(delimiter) };
+  const found = (await run('node', ['--version'], folder, lowest)).trim();
+  if (found !== `v${version}`) throw new Error(`Node ${version} was installed, and ${found} runs.`);
+  return lowest;
+}
 
-const peerRanges = readJson(join(root, 'tools/presets/peer-ranges.json'));
+/** A folder whose npm finds the libraries in a registry, and refuses a package that needs another Node. */
+export function openFolder(folder, registry) {
+  mkdirSync(folder, { recursive: true });
+  const settings = [
+    `@lyng:registry=${registry}`,
+    'engine-strict=true',
+    'prefer-offline=true',
+    'audit=false',
+    'fund=false',
+  ];
+  writeFileSync(join(folder, '.npmrc'), settings.join('\n'));
+  return folder;
+}
 
-/** The lowest version of each package that the libraries share with their app. */
-const lowestPeers = Object.fromEntries(
-  Object.entries(peerRanges).map(([name, range]) => [name, /\d+\.\d+\.\d+/.exec(range)[0]]),
-);
-
-/** Writes the app's dependencies: the libraries from files, everything else by the app's own ranges, or the lowest that they share. */
-export function writeManifest(app, tarballs, isLowest) {
-  const versions = isLowest ? lowestPeers : {};
-  const filled = (dependencies) =>
-    Object.fromEntries(
-      Object.entries(dependencies).map(([name, range]) => [
-        name,
-        tarballs[name] ? `file:${tarballs[name]}` : (versions[name] ?? range),
-      ]),
-    );
-  const manifest = readJson(join(example, 'package.json'));
-  writeJson(join(app, 'package.json'), {
-    ...manifest,
-    dependencies: filled(manifest.dependencies),
-    devDependencies: filled(manifest.devDependencies),
-  });
+/** Writes the lowest versions that the libraries allow into the manifest of the app. */
+export function lowerDependencies(app) {
+  const file = join(app, 'package.json');
+  const manifest = readJson(file);
+  const shared = Object.entries(lowestPeers()).filter(([name]) => manifest.dependencies[name]);
+  writeJson(file, { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(shared) } });
 }
 
 /** What npm has installed of the libraries, nested copies too: `name version`. */
@@ -72,3 +92,7 @@ export function installedLibraries(app) {
     .filter(([path]) => path.includes('node_modules/@lyng/'))
     .map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
 }
+
+/** The libraries that the app names. */
+export const namedLibraries = (app) =>
+  Object.keys(readJson(join(app, 'package.json')).dependencies).filter((name) => name.startsWith('@lyng/'));
