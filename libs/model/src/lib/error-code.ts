@@ -5,7 +5,6 @@
 export type ErrorCode =
   | 'AccountExists'
   | 'BAD_USER_INPUT'
-  | 'BalanceChanged'
   | 'BalanceSpent'
   | 'CartCompleted'
   | 'CartFull'

@@ -103,7 +103,7 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
     expect(await left()).toBe(100_00);
   });
 
-  it('[IN-7] with less left changes no price: the order is rejected once, with a code of its own', async () => {
+  it('[IN-7] [SPEC-22] with less left changes no price: the order is rejected once, with a code that names it', async () => {
     await credit(100_00);
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     await summaryOf(cartId);
@@ -115,7 +115,7 @@ describe.each(testDatabases())('a customer’s balance on $name', (database) => 
         bearer,
       );
       expect(errors[0]?.extensions).toMatchObject({
-        code: 'BalanceChanged',
+        code: 'BalanceSpent',
         totalIncVat: 219,
         totalExBalanceIncVat: 249,
       });

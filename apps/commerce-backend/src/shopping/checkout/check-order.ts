@@ -70,8 +70,8 @@ const rejectChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): 
   };
   // Only now is it known whose the code would be; any other reason stands beside the code already.
   if (isCodeUsed) throw promoUsed(facts);
-  if (shown !== undefined && shown.due !== due && shown.total === prices.total.selling.incVat)
-    throw graphqlError('BalanceChanged', 'Gift card or balance pay another part than the shopper was shown.', facts);
+  if (shown !== undefined && shown.due < due && shown.total === prices.total.selling.incVat)
+    throw graphqlError('BalanceSpent', 'Gift card or balance pay less than the shopper was shown.', facts);
   throw graphqlError('PriceChanged', 'The price is another one than the shopper was shown.', facts);
 };
 

@@ -13,8 +13,8 @@ export type OrderFailure =
   | { readonly kind: 'price-changed' }
   /** A choice that was posted, or a new price, makes another total than the page showed. */
   | { readonly kind: 'total-changed'; readonly totalFormatted: string }
-  /** The price is the same: gift card or balance pay another part of it. */
-  | { readonly kind: 'balance-changed' }
+  /** The price is the same, but gift card or balance pay less of it: another order took some. */
+  | { readonly kind: 'balance-spent' }
   | { readonly kind: 'discount-spent' }
   | CodeFailure;
 
@@ -24,9 +24,7 @@ export type OrderFailure =
  */
 const byCode: Readonly<Record<string, OrderFailure>> = {
   PriceChanged: { kind: 'price-changed' },
-  BalanceChanged: { kind: 'balance-changed' },
-  // Another order took the balance: less of it is left for this one.
-  BalanceSpent: { kind: 'balance-changed' },
+  BalanceSpent: { kind: 'balance-spent' },
   GiftCardSpent: { kind: 'discount-spent' },
   PromoCodeUsed: { kind: 'code-used' },
   PromoCodeExpired: { kind: 'code-expired' },

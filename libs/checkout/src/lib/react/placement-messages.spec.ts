@@ -9,8 +9,7 @@ it.each([
   ['CartCompleted', '', 'cart-gone', /already been ordered/],
   ['INVALID_IDENTITY_NUMBER', '', 'personal-id', /personal identity number/],
   ['PriceChanged', '', 'price-changed', /The price of your order has just changed/],
-  ['BalanceSpent', '', 'balance-changed', /gift card or balance now pays another part of the order/],
-  ['BalanceChanged', '', 'balance-changed', /gift card or balance now pays another part of the order/],
+  ['BalanceSpent', '', 'balance-spent', /not enough left on your gift card or balance/],
   ['GiftCardSpent', '', 'discount-spent', /gift card in your cart has been used for another order/],
   ['PromoCodeUsed', '', 'code-used', /The code \{code\} has already been used .* Look at the new total/],
   ['PromoCodeExpired', '', 'code-expired', /The code \{code\} has expired\. Look at the new total/],
@@ -24,7 +23,7 @@ it.each([
   ['', 'Payment must be selected', 'choose-payment', /how you want to pay/],
   ['', 'Shipping must be selected', 'choose-shipping', /how you want your order delivered/],
   ['SomethingElse', 'Who knows', 'refused', /Something went wrong/],
-])('an order rejected with "%s" "%s" is %s, with a text [CART-10, CHK-12]', (code, message, kind, words) => {
+])('an order rejected with "%s" "%s" is %s, with a text [CART-10, CHK-12] [SPEC-22]', (code, message, kind, words) => {
   const failure = orderFailure(code, message);
   expect(failure).toEqual({ kind });
   expect(placementFailureMessage(failure, 'VELKOMMEN15').message).toMatch(words);

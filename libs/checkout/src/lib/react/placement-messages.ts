@@ -27,8 +27,8 @@ export function placementFailureMessage(failure: OrderFailure, promoCode: string
       return msg`The price of your order has just changed. Look at the new total, and complete your purchase if you agree. You have not been charged.`;
     case 'total-changed':
       return msg`The total of your order is now ${{ total: failure.totalFormatted }}. Complete your purchase if you agree. You have not been charged.`;
-    case 'balance-changed':
-      return msg`Your gift card or balance now pays another part of the order. Look at what is left to pay, and complete your purchase if you agree. You have not been charged.`;
+    case 'balance-spent':
+      return msg`There is not enough left on your gift card or balance. Look at what is left to pay, and complete your purchase if you agree. You have not been charged.`;
     case 'discount-spent':
       return msg`The gift card in your cart has been used for another order. Look at your cart and try again. You have not been charged.`;
     case 'code-used':

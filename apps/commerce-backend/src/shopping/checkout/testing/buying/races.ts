@@ -223,7 +223,6 @@ const randomActErrors = [
   'PromoCodeUsed',
   // The shopper gets the new total first.
   'PriceChanged',
-  'BalanceChanged',
   'CartCompleted',
   'EmptyCart',
 ];
