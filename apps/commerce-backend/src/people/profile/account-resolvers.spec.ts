@@ -127,6 +127,8 @@ describe.each(testDatabases())('an account on $name', (database) => {
     await auth.request(`mutation ($email: String!) { requestPasswordReset(email: $email) }`, {
       email: anna.account.email,
     });
+    // The mail is written after the response.
+    await auth.background.idle();
     expect((await auth.request(deleteUser, {}, anna.bearer)).data).toEqual({ deleteUser: true });
     const left = await Promise.all([
       auth.db.selectFrom('password_reset').selectAll().where('account_id', '=', anna.account.id).execute(),
