@@ -23,7 +23,8 @@ describe.each(testDatabases())('an account on $name', (database) => {
   const update = (user: object, who = anna, place: object = {}) =>
     auth.request(updateUser, { user, ...place }, who.bearer);
 
-  it('is shown to its customer, also with variables that the query does not declare [ACC-08]', async () => {
+  it('is shown to its customer, also with variables that the query does not declare [ACC-08, SPEC-23]', async () => {
+    await update({ personalId: '010203-1234' });
     await creditBalance(auth.db, { userId: anna.userId, currency: 'DKK' }, 25_000);
     await creditBalance(auth.db, { userId: anna.userId, currency: 'SEK' }, 9950);
     const undeclared = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
@@ -34,7 +35,7 @@ describe.each(testDatabases())('an account on $name', (database) => {
       gender: 'UNSET',
       customerType: 'PERSON',
       newsletter: false,
-      personalId: '',
+      personalId: '010203-1234',
       memberType: '',
       memberId: 0,
       balance: 250,

@@ -144,7 +144,7 @@ describe.each(testDatabases())('checkout on $name', (database) => {
     ['Zip is required', { ...validation, billingAddress: { ...address, zip: '' } }],
     ['Invalid Billing Country', { ...validation, billingAddress: { ...address, country: 'SE' } }],
     ['Invalid Shipping Country', { ...validation, shippingAddress: { ...address, country: 'NO' } }],
-  ])('returns %j [CHK-05] [IN-18]', async (message, checkout) => {
+  ])('returns %j [CHK-05] [IN-18, SPEC-23]', async (message, checkout) => {
     expect(await request(checkout)).toEqual({ isValid: message === null, message, memberType: null });
   });
 

@@ -14,6 +14,9 @@ export interface OrderConfirmationTexts {
   readonly shipping: string;
   readonly freeShipping: string;
   readonly total: string;
+  /** Of a business, whose lines are without VAT. */
+  readonly totalExVat: string;
+  readonly totalIncVat: string;
   readonly vat: string;
   readonly giftCard: string;
   readonly balance: string;
@@ -35,6 +38,8 @@ const danish: OrderConfirmationTexts = {
   shipping: 'Fragt',
   freeShipping: 'Gratis',
   total: 'I alt',
+  totalExVat: 'I alt ekskl. moms',
+  totalIncVat: 'I alt inkl. moms',
   vat: 'Heraf moms',
   giftCard: 'Gavekort',
   balance: 'Saldo',
@@ -56,6 +61,8 @@ const swedish: OrderConfirmationTexts = {
   shipping: 'Frakt',
   freeShipping: 'Fri',
   total: 'Totalt',
+  totalExVat: 'Totalt exkl. moms',
+  totalIncVat: 'Totalt inkl. moms',
   vat: 'Varav moms',
   giftCard: 'Presentkort',
   balance: 'Saldo',
@@ -77,6 +84,8 @@ const norwegian: OrderConfirmationTexts = {
   shipping: 'Frakt',
   freeShipping: 'Gratis',
   total: 'Totalt',
+  totalExVat: 'Totalt ekskl. mva.',
+  totalIncVat: 'Totalt inkl. mva.',
   vat: 'Herav mva.',
   giftCard: 'Gavekort',
   balance: 'Saldo',
@@ -98,6 +107,8 @@ const finnish: OrderConfirmationTexts = {
   shipping: 'Toimitus',
   freeShipping: 'Ilmainen',
   total: 'Yhteensä',
+  totalExVat: 'Yhteensä (alv 0 %)',
+  totalIncVat: 'Yhteensä (sis. alv)',
   vat: 'Josta arvonlisäveroa',
   giftCard: 'Lahjakortti',
   balance: 'Saldo',

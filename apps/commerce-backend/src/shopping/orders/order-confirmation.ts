@@ -16,8 +16,8 @@ const { muted: MUTED, line: LINE } = mailColours;
 const cell = (content: string | Html, align: 'left' | 'right' = 'left'): Html =>
   html`<td style="padding:10px 0;border-bottom:1px solid ${LINE};text-align:${align};vertical-align:top">${content}</td>`;
 
-const itemRow = (row: OrderRow, money: (amount: MinorUnits) => string): Html =>
-  html`<tr>${cell(html`<strong>${row.brand}</strong><br>${row.name}<br><span style="color:${MUTED}">${row.variant}</span>`)}${cell(String(row.quantity), 'right')}${cell(money(row.total_selling_inc_vat), 'right')}</tr>`;
+const itemRow = (row: OrderRow, price: string): Html =>
+  html`<tr>${cell(html`<strong>${row.brand}</strong><br>${row.name}<br><span style="color:${MUTED}">${row.variant}</span>`)}${cell(String(row.quantity), 'right')}${cell(price, 'right')}</tr>`;
 
 const sumRow = (label: string, value: string, isTotal = false): Html =>
   html`<tr style="font-weight:${isTotal ? '700' : '400'}"><td colspan="2" style="padding:6px 0">${label}</td><td style="padding:6px 0;text-align:right">${value}</td></tr>`;
@@ -43,19 +43,24 @@ export function orderConfirmation(
   const texts = orderConfirmationTexts[scope.language];
   const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
   const orderNumber = String(order.id);
-  const discount = order.fixed_discount_inc_vat;
-  const fee = order.shipping_fee_inc_vat;
+  // A business buys without VAT, as in its cart; what it pays includes VAT.
+  const isBusiness = order.customer_type === 'ORGANIZATION';
+  const goods = isBusiness ? order.item_value_ex_vat : order.item_value_inc_vat;
+  const discount = isBusiness ? order.fixed_discount_ex_vat : order.fixed_discount_inc_vat;
+  const fee = isBusiness ? order.shipping_fee_ex_vat : order.shipping_fee_inc_vat;
+  const priceOf = (row: OrderRow) => money(isBusiness ? row.total_selling_ex_vat : row.total_selling_inc_vat);
   const subject = texts.subject(shop.name, orderNumber);
   const body = html`<p style="margin:0 0 16px">${texts.introduction}</p>
 <p style="margin:0 0 24px;color:${MUTED}">${texts.orderNumber}: <strong>${orderNumber}</strong></p>
 <table style="width:100%;border-collapse:collapse">
 <thead><tr style="color:${MUTED};font-size:14px"><th style="text-align:left">${texts.item}</th><th style="text-align:right">${texts.quantity}</th><th style="text-align:right">${texts.price}</th></tr></thead>
-<tbody>${rows.map((row) => itemRow(row, money))}</tbody>
+<tbody>${rows.map((row) => itemRow(row, priceOf(row)))}</tbody>
 <tfoot>
-${sumRow(texts.goods, money(order.item_value_inc_vat))}
+${sumRow(texts.goods, money(goods))}
 ${discount === 0 ? '' : sumRow(texts.discount, money(-discount))}
 ${sumRow(texts.shipping, fee === 0 ? texts.freeShipping : money(fee))}
-${sumRow(texts.total, money(order.total_inc_vat), true)}
+${isBusiness ? sumRow(texts.totalExVat, money(order.total_ex_vat)) : ''}
+${sumRow(isBusiness ? texts.totalIncVat : texts.total, money(order.total_inc_vat), true)}
 ${sumRow(texts.vat, money(order.total_inc_vat - order.total_ex_vat))}
 ${fromBalance === fromCustomer ? '' : sumRow(texts.giftCard, money(fromCustomer - fromBalance))}
 ${fromCustomer === 0 ? '' : sumRow(texts.balance, money(-fromCustomer))}

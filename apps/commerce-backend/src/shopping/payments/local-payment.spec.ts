@@ -341,18 +341,24 @@ describe.each(testDatabases())('local payment on $name', (database) => {
   });
 
   it.each([
-    ['dk', 'Tak for din ordre', '449 kr.'],
-    ['se', 'Tack för din order', '459 kr'],
-    ['no', 'Takk for bestillingen', '479 kr'],
-    ['fi', 'Kiitos tilauksestasi', '45,90 €'],
-  ] as const)('confirms an order of %s in its language and currency', async (market, thanks, total) => {
-    const { page, post } = await start(market);
-    expect(plainSpaces(page.body)).toContain(total);
-    await post('approve');
-    const mail = await shop.db.selectFrom('outbox_mail').selectAll().executeTakeFirstOrThrow();
-    expect(mail).toMatchObject({ recipient: 'aase@example.com', subject: expect.stringContaining(thanks) });
-    expect(plainSpaces(mail.html)).toContain(total);
-  });
+    ['dk', 'PERSON', 'Tak for din ordre', '449 kr.', /400 kr.*I alt</],
+    ['se', 'PERSON', 'Tack för din order', '459 kr', /Totalt</],
+    ['no', 'PERSON', 'Takk for bestillingen', '479 kr', /Totalt</],
+    ['fi', 'PERSON', 'Kiitos tilauksestasi', '45,90 €', /Yhteensä</],
+    ['dk', 'ORGANIZATION', 'Tak for din ordre', '449 kr.', /320 kr.*39,20 kr.*ekskl. moms<.*359,20.*moms<.*89,80/],
+  ] as const)(
+    'confirms an order of %s to a %s in its language and currency, to a business without VAT [SPEC-23]',
+    async (market, customerType, thanks, total, rest) => {
+      const { page, post } = await start(market, { customerType });
+      expect(plainSpaces(page.body)).toContain(total);
+      await post('approve');
+      const mail = await shop.db.selectFrom('outbox_mail').selectAll().executeTakeFirstOrThrow();
+      expect(mail).toMatchObject({ recipient: 'aase@example.com', subject: expect.stringContaining(thanks) });
+      const html = plainSpaces(mail.html).replaceAll('\n', '');
+      expect(html).toContain(total);
+      expect(html).toMatch(rest);
+    },
+  );
 
   it('puts the confirmation in the outbox, with the lines and totals that were paid', async () => {
     const { placed, post } = await start();

@@ -185,7 +185,7 @@ describe('a failure', () => {
     expect(selectAccountStatus(tab.store.getState())).toBe('loaded');
   });
 
-  it('of the metadata is only logged, and the metadata is requested again [FAV-07]', async () => {
+  it('of the metadata is only logged, and the metadata is requested again [FAV-07, SPEC-23]', async () => {
     let isDown = true;
     const tab = await logIn({
       browser: createTestBrowser({ favorites: '[2]' }),
