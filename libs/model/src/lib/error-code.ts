@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'CartCompleted'
   | 'CartFull'
   | 'CartNotFound'
+  | 'CommonPassword'
   | 'EmptyCart'
   | 'ExternalShippingFeeNotAllowed'
   | 'GiftCardSpent'

@@ -10,6 +10,7 @@ export type AuthFailure =
   | { readonly kind: 'rejected-signature' }
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'account-exists' }
+  | { readonly kind: 'common-password' }
   | { readonly kind: 'invalid-email' }
   | { readonly kind: 'session-ended' };
 
@@ -41,6 +42,8 @@ export function authErrorResponse(failure: AuthFailure): AuthErrorResponse {
       return { status: 401, code: 'WrongCredentials', message: 'Wrong email or password.' };
     case 'session-ended':
       return { status: 401, code: 'SessionEnded', message: 'The session has ended. Log in again.' };
+    case 'common-password':
+      return { status: 422, code: 'CommonPassword', message: 'This password is too easy to guess.' };
     case 'account-exists':
       return { status: 409, code: 'AccountExists', message: 'An account already exists with this email.' };
     case 'too-many-attempts':

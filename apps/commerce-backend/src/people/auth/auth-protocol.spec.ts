@@ -148,6 +148,17 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Du har allerede en konto hos Lyng']);
   });
 
+  it('accepts no common password, of which clients send one hash [REL3-8]', async () => {
+    for (const common of ['password', 'aaaaaaaa', 'lyng1234', 'kort', '7654321', 'qweqwe', 'Sommar2026']) {
+      const made = await auth.authenticate('register', 'weak@example.com', common);
+      const changed = await auth.authenticate('password', email, 'lösenord7', { newPassword: common });
+      expect([made, changed].map(({ status, body }) => [status, body.code])).toEqual([
+        [422, 'CommonPassword'],
+        [422, 'CommonPassword'],
+      ]);
+    }
+  });
+
   it.each(['anna', 'anna@example.com\nbcc: all@example.com'])('registers no %j', async (username) => {
     const { status, body } = await auth.authenticate('register', username, 'lyngny1');
     expect([status, body.code]).toEqual([400, 'InvalidEmail']);
@@ -158,7 +169,7 @@ describe.each(testDatabases())('the auth service on $name', (database) => {
     const responses = await Promise.all(
       signatures.map((signature, index) =>
         auth.send('POST', 'register', {
-          body: { username: 'once@example.com', signature, password },
+          body: { username: 'once@example.com', signature, password: clientPasswordHash('lyngny1') },
           from: `198.51.100.${String(index)}`,
         }),
       ),

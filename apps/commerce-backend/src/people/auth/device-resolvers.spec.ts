@@ -18,11 +18,11 @@ describe.each(testDatabases())('the devices of an account on $name', (database) 
   const openThree = async () => {
     count += 1;
     const email = `devices${String(count)}@example.com`;
-    const first = await auth.authenticate('register', email, 'password');
+    const first = await auth.authenticate('register', email, 'passport9');
     auth.passTime(1000);
-    const second = await auth.authenticate('login', email, 'password');
+    const second = await auth.authenticate('login', email, 'passport9');
     auth.passTime(1000);
-    const third = await auth.authenticate('login', email, 'password');
+    const third = await auth.authenticate('login', email, 'passport9');
     return { first, second, third };
   };
   const devicesOf = async (login: AuthResponse) =>
@@ -45,13 +45,13 @@ describe.each(testDatabases())('the devices of an account on $name', (database) 
   it('are named in coarse words, by what they sent with the login [ACC-10]', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0' };
     const username = 'named@example.com';
-    await auth.authenticate('register', username, 'password');
+    await auth.authenticate('register', username, 'passport9');
     auth.passTime(1000);
     const { body } = await auth.send('POST', 'login', { body: { username }, headers });
     const signature = (await auth.send('GET', `sign/${auth.config.shop.apiKey}?identity=${body.sign ?? ''}`)).body;
     const login = await auth.send('POST', 'login', {
       headers,
-      body: { username, signature, password: clientPasswordHash('password') },
+      body: { username, signature, password: clientPasswordHash('passport9') },
     });
     expect(await devicesOf(login)).toMatchObject([
       { browser: 'Firefox', system: 'Windows', isCurrent: true },

@@ -150,10 +150,13 @@ describe.each(testDatabases().slice(-1))('a forgotten password on $name', (datab
     expect([await set(key, 'sent twice', headers), await set(key, 'sent twice', headers)]).toEqual([true, true]);
   });
 
-  it('is rejected as typed: only the hash is accepted [AUTH-05]', async () => {
+  it('is rejected as typed, and when it is a common one; the key stays valid [AUTH-05, REL3-8]', async () => {
     const { account } = await makeAccount(auth);
-    const { code } = await auth.request(commit, { resetKey: await keyFor(account.email), password: 'as typed' });
+    const resetKey = await keyFor(account.email);
+    const { code } = await auth.request(commit, { resetKey, password: 'as typed' });
     expect(code).toBe('InvalidPassword');
+    const common = await auth.request(commit, { resetKey, password: clientPasswordHash('password') });
+    expect([common.code, await set(resetKey, 'not so common')]).toEqual(['CommonPassword', true]);
   });
 
   it('is never stored: of a key the database has only a fingerprint', async () => {

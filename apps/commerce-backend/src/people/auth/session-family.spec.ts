@@ -92,7 +92,7 @@ describe.each(testDatabases())('a session on $name', (database) => {
     { kind: 'not remembered', sessionLifetime: 30, lasts: 30 * MINUTE },
     { kind: 'remembered', sessionLifetime: undefined, lasts: 7 * DAY },
   ])('that is $kind ends so long after its last renewal [AUTH-09]', async ({ sessionLifetime, lasts }) => {
-    const login = await auth.authenticate('register', `${String(lasts)}@example.com`, 'password', { sessionLifetime });
+    const login = await auth.authenticate('register', `${String(lasts)}@example.com`, 'passport9', { sessionLifetime });
     auth.passTime(lasts - 1);
     const renewed = await auth.refresh(login.refreshToken);
     expect(renewed.status).toBe(200);
@@ -130,7 +130,7 @@ describe.each(testDatabases())('a session on $name', (database) => {
   });
 
   it('ends some day however often it is renewed', async () => {
-    let { refreshToken } = await auth.authenticate('register', 'lasting@example.com', 'password');
+    let { refreshToken } = await auth.authenticate('register', 'lasting@example.com', 'passport9');
     const responses: number[] = [];
     for (let day = 0; day < 96; day += 6) {
       auth.passTime(6 * DAY);

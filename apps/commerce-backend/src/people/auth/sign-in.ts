@@ -7,6 +7,7 @@ import { queueAccountExists } from '../account/account-mails.ts';
 import { loginAttempts, openingAttempts, passwordAttempts, registerAttempts } from './attempts.ts';
 import type { Attempter } from './attempts.ts';
 import type { AuthFailure } from './auth-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { authSecret } from './auth-secrets.ts';
 import { acceptsSignature, challengeEnd } from './core/challenge.ts';
 import { networkOf } from '../../platform/network/network-of.ts';
@@ -69,6 +70,7 @@ const register = async (
 ): Promise<Outcome> => {
   const { db, config, now } = backend;
   if (readEmail(username) === null) return fail({ kind: 'invalid-email' });
+  if (isCommonPassword(password, config.shop.name)) return fail({ kind: 'common-password' });
   const attempts = registerAttempts(config.authBurst, who);
   const allowed = await consumeAttempts(db, [...attempts, ...openingAttempts(config.authBurst, who)], now());
   if (!allowed.ok) return allowed;
@@ -89,6 +91,7 @@ const changePassword = async (backend: Backend, solution: SolvedChallenge, who: 
   const { db, config, now } = backend;
   const { newPassword } = solution;
   if (newPassword === undefined) return fail({ kind: 'unreadable-credentials', field: 'newPassword' });
+  if (isCommonPassword(newPassword, config.shop.name)) return fail({ kind: 'common-password' });
   const found = await findByPassword(backend, solution, passwordAttempts(config.authBurst, who));
   if (!found.ok) return found;
   // Before the transaction: hashing takes longer than a lock may be held.

@@ -98,7 +98,7 @@ describe.each(testDatabases())('an account on $name', (database) => {
 
   it('takes its newsletter and customer type right after it was registered [ACC-08]', async () => {
     const email = `${anna.userId}.new@example.com`;
-    const { body, refreshToken } = await auth.authenticate('register', email, 'password');
+    const { body, refreshToken } = await auth.authenticate('register', email, 'passport9');
     const bearer = { authorization: `Bearer ${body.token ?? ''}` };
     const { data } = await auth.request(
       updateUser,

@@ -12,6 +12,7 @@ import type {
   UserInputType,
 } from '../../platform/graphql/resolver-types.generated.ts';
 import type { Scope } from '../../shop/scope.ts';
+import { isCommonPassword } from '../auth/common-passwords.ts';
 import { isHashedPassword, usernameOf } from '../auth/core/read-credentials.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
@@ -136,6 +137,8 @@ const commit: MutationResolvers['commitReset'] = async (_parent, args, context, 
   rejectFlood(context);
   if (!isHashedPassword(args.password))
     throw graphqlError('InvalidPassword', 'The password must be hashed as the API requires.');
+  if (isCommonPassword(args.password, context.config.shop.name))
+    throw graphqlError('CommonPassword', 'This password is too easy to guess.');
   // Before the transaction: hashing takes longer than a lock may be held.
   const passwordHash = await hashPassword(args.password);
   const now = context.now();

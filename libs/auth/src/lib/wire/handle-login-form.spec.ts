@@ -94,7 +94,7 @@ describe('a login form that was posted without JavaScript [SHOP-13]', () => {
 
   it.each<[LoginFormIntent, number, string, AuthFailure['kind'], number]>([
     ['login', 401, '{"code":"WrongCredentials"}', 'wrong-credentials', 422],
-    ['register', 422, '{"code":"PasswordRefused"}', 'password-rejected', 422],
+    ['register', 422, '{"code":"CommonPassword"}', 'password-rejected', 422],
     ['register', 400, '{"code":"InvalidEmail"}', 'email-rejected', 422],
     ['login', 429, '{}', 'too-many', 429],
     ['login', 500, '{}', 'unavailable', 503],

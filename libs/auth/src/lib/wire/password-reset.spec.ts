@@ -40,8 +40,9 @@ describe('a new password by mail', () => {
 
   it.each<[CommerceFailure, string]>([
     [{ kind: 'rejected', code: 'TooManyRequests', message: '' }, 'too-many'],
+    [{ kind: 'rejected', code: 'CommonPassword', message: '' }, 'password-rejected'],
     [{ kind: 'rejected', code: 'X', message: '' }, 'unavailable'],
-  ])('reports %j as %s [AUTH-11]', async (failure, kind) => {
+  ])('reports %j as %s [AUTH-11, REL3-8]', async (failure, kind) => {
     expect(await set(failingGateway(failure))).toEqual({ ok: false, error: { kind } });
   });
 

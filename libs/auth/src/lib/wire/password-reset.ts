@@ -8,8 +8,13 @@ import { RequestPasswordResetDocument } from './request-password-reset.generated
 
 type AuthResult = Promise<Result<AuthFailure, true>>;
 
+const kinds: Readonly<Record<string, 'too-many' | 'password-rejected'>> = {
+  TooManyRequests: 'too-many',
+  CommonPassword: 'password-rejected',
+};
+
 const toFailure = (failure: CommerceFailure): AuthFailure => ({
-  kind: failure.kind === 'rejected' && failure.code === 'TooManyRequests' ? 'too-many' : 'unavailable',
+  kind: (failure.kind === 'rejected' ? kinds[failure.code] : undefined) ?? 'unavailable',
 });
 
 /**
