@@ -1,36 +1,11 @@
 import type { MarketAlias } from '@lyng/model';
 import { parseSiteConfig } from '@lyng/routing/core';
-import { serverDesktopWidth, termsOf } from '@lyng/feature';
+import { termsOf } from '@lyng/feature';
 import { createShopConfig } from '@lyng/storefront-kit';
 import shopFile from '../../../shop.config.json' with { type: 'json' };
 import { config } from './config.ts';
-import { globalConfig } from './testing/global-state.ts';
 
 const { channelId, checkoutMarkets, name, returnDays, sites } = config;
-
-describe('config', () => {
-  it('has every field of the specification with its value [APP-09]', () => {
-    expect(globalConfig).toEqual({
-      breakpoints: { phone: 320, tablet: 768, laptop: 1024, desktop: 1280, desktopBig: 1536 },
-      authEndpoint: '/auth/',
-      signEndpoint: '/auth/sign/',
-      siteTopThreshold: 10,
-      productListDefaultSort: 'LATEST',
-      customSortRoutes: { bestsellers: 'MOST_SOLD' },
-      customerTypes: [
-        { type: 'PERSON', vat: true },
-        { type: 'ORGANIZATION', vat: false },
-      ],
-    });
-  });
-
-  it('has adjoining viewport classes, and a desktop width that is in the desktop class [UI-05]', () => {
-    const bounds = Object.values(globalConfig.breakpoints);
-    expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
-    expect(serverDesktopWidth).toBe(1360);
-    expect(serverDesktopWidth).toBeGreaterThanOrEqual(globalConfig.breakpoints.desktop);
-  });
-});
 
 describe('shop.config.json', () => {
   it('is a valid site configuration', () => {

@@ -11,7 +11,7 @@ const completeState = () => {
 };
 
 describe('the store', () => {
-  it('has the slices of the specification, and those that the shopper and the page need [APP-03]', () => {
+  it('has the slices of the specification but for events, and those that the shopper and the page need [APP-03]', () => {
     const specified =
       'auth avarda cart channel checkout contentpanel lastVisited list loading modal product quickshop snackbar voyado';
     const others = 'checkoutShopper consent customer favourites loyaltyShopper page recentSearches reviewer';

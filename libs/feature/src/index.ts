@@ -102,7 +102,6 @@ export {
   pageShown,
   pageSlice,
   requestStarted,
-  scrolled,
   selectPage,
   serverDesktopWidth,
   viewportResized,
@@ -111,7 +110,6 @@ export type { PageState } from './lib/state/page-slice.ts';
 export type { ShopState, ShopStore } from './lib/state/shop-state.ts';
 export { selectSnackbars, snackbarDismissed, snackbarShown, snackbarSlice } from './lib/state/snackbar-slice.ts';
 export type { Snackbar, SnackbarOptions } from './lib/state/snackbar-slice.ts';
-export { selectIsAtTop, selectViewportClass, siteTopThreshold } from './lib/state/viewport-selectors.ts';
 export { statusOf } from './lib/status-of.ts';
 export { storeInCookie } from './lib/store-in-cookie.ts';
 export type { StartTab, Tab, TabHalf } from './lib/tab-half.ts';

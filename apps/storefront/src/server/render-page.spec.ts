@@ -309,7 +309,7 @@ describe('a page, with a failure in one of its parts', () => {
     }
   });
 
-  it('has a list in the order of its route, or in the default order, as shop.config.json has them [SPEC-21]', async () => {
+  it('has a list in the order of its route, or in the default order, as shop.config.json has them [APP-09, SPEC-21]', async () => {
     const sorting = { productListDefaultSort: 'ALPHABETICAL', customSortRoutes: { 'new-products': 'VOTES' } };
     const changed = await createPageRenderer(
       { ...shop, config: createShopConfig({ ...shopFile, ...sorting }) },

@@ -9,7 +9,6 @@ export const cookieNames = {
   checkoutMarket: 'ralph-checkout-market',
   userType: 'ralph-user-type',
   persistedStates: 'ralph-persisted-states',
-  authToken: 'apollo-token',
   engageId: 'engage-id',
   engageVoucherId: 'engage-voucher-id',
   discoveryKey: 'discovery-key',

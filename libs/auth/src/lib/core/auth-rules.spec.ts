@@ -1,6 +1,5 @@
 import { checkValues } from './auth-values.ts';
 import type { AuthForm, AuthValues } from './auth-values.ts';
-import { rolesOf } from './roles.ts';
 import { storedTokenDelay, lifetimeOf, refreshDelay } from './session-lifetimes.ts';
 import { isOver, readClaims } from './token-claims.ts';
 
@@ -94,17 +93,6 @@ describe('the claims of a token', () => {
     [100_000, true],
   ])('are expired at %d ms: %s', (now, over) => {
     expect(isOver({ expiresAt: 100 }, now)).toBe(over);
-  });
-});
-
-describe('roles', () => {
-  it.each([
-    ['', '', { isMember: false, isStudent: false, isCurve: false }],
-    ['m1', '', { isMember: true, isStudent: false, isCurve: false }],
-    ['m1', 'NO STUDENT-x', { isMember: true, isStudent: true, isCurve: false }],
-    ['', 'CurvePlus', { isMember: false, isStudent: false, isCurve: true }],
-  ])('of member %j of type %j are %j [AUTH-15]', (memberId, memberType, roles) => {
-    expect(rolesOf({ memberId, memberType })).toEqual(roles);
   });
 });
 

@@ -7,9 +7,6 @@ export interface SignedInUser {
   readonly userName: string;
   /** `null` where the session does not know. */
   readonly customerType: CustomerType | null;
-  readonly isMember: boolean;
-  readonly isStudent: boolean;
-  readonly isCurve: boolean;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { rolesOf } from '../core/roles.ts';
 import type { TokenClaims } from '../core/token-claims.ts';
 import type { SignedInUser } from './auth-events.ts';
 
@@ -7,5 +6,4 @@ export const userOf = (claims: TokenClaims): SignedInUser => ({
   userId: claims.userId,
   userName: claims.userName,
   customerType: claims.customerType,
-  ...rolesOf(claims),
 });

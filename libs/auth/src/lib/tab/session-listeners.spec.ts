@@ -9,8 +9,7 @@ import { sessionToPage } from './session-to-page.ts';
 import type { StartListening } from './session-to-page.ts';
 import { sessionToSnackbar } from './session-to-snackbar.ts';
 
-const roles = { isMember: false, isStudent: false, isCurve: false };
-const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'ORGANIZATION', ...roles };
+const karen: SignedInUser = { userId: '7', userName: 'Karen Holm', customerType: 'ORGANIZATION' };
 
 /** A tab with the listeners, and a guest's favourites that the account does not have. */
 function openTab(pendingFavourites = 0) {

@@ -7,24 +7,19 @@ export const serverDesktopWidth = 1360;
 
 /** The shopper's page, viewport and browser: the global state that no other slice owns. */
 export interface PageState {
-  readonly hostname: string;
   readonly currentRouteName: ScreenName | '';
   readonly currentPath: string;
   /** In px; on the server a guess from the device. */
   readonly viewportWidth: number;
-  /** In px from the top. */
-  readonly scrollTop: number;
   readonly headerHidden: boolean;
   /** True only for Internet Explorer. */
   readonly ancientBrowser: boolean;
 }
 
 const initialState: PageState = {
-  hostname: '',
   currentRouteName: '',
   currentPath: '/',
   viewportWidth: serverDesktopWidth,
-  scrollTop: 0,
   headerHidden: false,
   ancientBrowser: false,
 };
@@ -33,16 +28,15 @@ export const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {
-    requestStarted: (
-      state,
-      action: PayloadAction<Pick<PageState, 'hostname' | 'viewportWidth' | 'ancientBrowser'>>,
-    ) => ({ ...state, ...action.payload }),
+    requestStarted: (state, action: PayloadAction<Pick<PageState, 'viewportWidth' | 'ancientBrowser'>>) => ({
+      ...state,
+      ...action.payload,
+    }),
     pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => ({
       ...state,
       ...action.payload,
     }),
     viewportResized: (state, action: PayloadAction<number>) => ({ ...state, viewportWidth: action.payload }),
-    scrolled: (state, action: PayloadAction<number>) => ({ ...state, scrollTop: action.payload }),
     headerHiddenChanged: (state, action: PayloadAction<boolean>) => ({ ...state, headerHidden: action.payload }),
   },
   selectors: {
@@ -50,5 +44,5 @@ export const pageSlice = createSlice({
   },
 });
 
-export const { headerHiddenChanged, pageShown, requestStarted, scrolled, viewportResized } = pageSlice.actions;
+export const { headerHiddenChanged, pageShown, requestStarted, viewportResized } = pageSlice.actions;
 export const { selectPage } = pageSlice.selectors;

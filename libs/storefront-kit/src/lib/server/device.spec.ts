@@ -18,7 +18,7 @@ const agents: readonly (readonly [string, 'desktop' | 'tablet' | 'phone', number
 ];
 
 describe('the device of a request', () => {
-  it.each(agents)('%s is a %s, assumed to be %i px wide', (_name, deviceClass, width, agent) => {
+  it.each(agents)('%s is a %s, assumed to be %i px wide [UI-05]', (_name, deviceClass, width, agent) => {
     expect(deviceClassOf(agent)).toBe(deviceClass);
     expect(viewportWidthOf(agent)).toBe(width);
   });

@@ -80,7 +80,6 @@ export function openRequestApp(
   const store = createStore({ features: [...features, { slices }] });
   store.dispatch(
     requestStarted({
-      hostname: visit.host,
       viewportWidth: viewportWidthOf(userAgent),
       ancientBrowser: isAncientBrowser(userAgent),
     }),

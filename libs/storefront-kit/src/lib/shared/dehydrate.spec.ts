@@ -38,7 +38,7 @@ describe('dehydrate', () => {
 
   it.each(['customer', 'page', 'channel'] as const)('transfers %s, as it was when the page was rendered', (slice) => {
     const app = openApp();
-    app.store.dispatch(requestStarted({ hostname: 'fi.localhost', viewportWidth: 390, ancientBrowser: false }));
+    app.store.dispatch(requestStarted({ viewportWidth: 390, ancientBrowser: false }));
     app.store.dispatch(customerTypeChanged('ORGANIZATION'));
     app.store.dispatch(marketsSet({ marketAlias: 'fi', checkoutMarketAlias: 'fi', language: 'fi', currency: 'EUR' }));
     const sliceState = app.store.getState()[slice];

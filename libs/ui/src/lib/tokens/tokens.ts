@@ -89,10 +89,7 @@ export const tokens = {
 /** Where the layout changes, in px of the viewport's width. */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** Below this width, in px, the layout is that of a phone or tablet. */
-export const mobileBreakpoint = breakpoints.lg;
-
-/** Where each viewport class begins, in px. */
+/** Where each kind of device begins, in px of the viewport's width. */
 export const viewportBreakpoints = {
   phone: breakpoints.xs,
   tablet: breakpoints.md,

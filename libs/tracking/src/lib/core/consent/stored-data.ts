@@ -52,7 +52,6 @@ const {
   user,
   userMaxAge,
   authRefresh,
-  authToken,
   cart,
   cartCount,
   cartForm,
@@ -92,7 +91,7 @@ export const storedData: readonly StoredData[] = [
   // 7 days.
   {
     use: 'login',
-    names: [auth, user, userMaxAge, authRefresh, authToken],
+    names: [auth, user, userMaxAge, authRefresh],
     place: 'cookie',
     purpose: 'necessary',
     lifetime: { kind: 'days', days: 7 },

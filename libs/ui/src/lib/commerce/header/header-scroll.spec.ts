@@ -1,4 +1,4 @@
-import { isAtTop, reduceHeaderScroll } from './header-scroll.ts';
+import { reduceHeaderScroll } from './header-scroll.ts';
 import type { HeaderScroll } from './header-scroll.ts';
 
 const threshold = 72;
@@ -17,18 +17,9 @@ describe('reduceHeaderScroll', () => {
     ['up and down again', [500, 400, 401], true],
     ['to the same place', [500, 500], true],
     ['back to the top', [500, 0], false],
-  ])('after scrolling %s is hidden: %s [UI-04]', (_name, positions, hidden) => {
+    ['back to its own height', [500, 600, 72], false],
+    ['back to just below it', [50, 500, 499, 500, 73, 74], true],
+  ])('after scrolling %s is hidden: %s [UI-04, UI-06]', (_name, positions, hidden) => {
     expect(scrolledThrough(positions).hidden).toBe(hidden);
-  });
-});
-
-describe('isAtTop', () => {
-  it.each([
-    [0, true],
-    [71, true],
-    [72, true],
-    [73, false],
-  ])('at %d px is %s [UI-06]', (scrollTop, atTop) => {
-    expect(isAtTop(scrollTop, threshold)).toBe(atTop);
   });
 });

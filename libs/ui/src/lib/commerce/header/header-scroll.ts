@@ -5,14 +5,11 @@ export interface HeaderScroll {
   readonly hidden: boolean;
 }
 
-/** Whether the page is at its top; both in px. */
-export const isAtTop = (scrollTop: number, threshold: number): boolean => scrollTop <= threshold;
-
 /**
  * The header after a scroll to `scrollTop` px: scrolling down past `threshold` px hides it, scrolling up shows it
  * again.
  */
 export const reduceHeaderScroll = (state: HeaderScroll, scrollTop: number, threshold: number): HeaderScroll => {
-  if (isAtTop(scrollTop, threshold)) return { scrollTop, hidden: false };
+  if (scrollTop <= threshold) return { scrollTop, hidden: false };
   return { scrollTop, hidden: scrollTop === state.scrollTop ? state.hidden : scrollTop > state.scrollTop };
 };

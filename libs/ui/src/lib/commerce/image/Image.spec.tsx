@@ -27,9 +27,4 @@ describe('Image', () => {
     render(<Image {...boot} fit="contain" background="f2eee8" />);
     expect(screen.getByRole('img').getAttribute('src')).toContain('fit=contain,background=f2eee8/');
   });
-
-  it('shows the 10 × 10 placeholder behind a loading image on request [UI-07]', () => {
-    render(<Image {...boot} placeholder />);
-    expect(screen.getByRole('img').style.backgroundImage).toContain('width=10,height=10,quality=50');
-  });
 });

@@ -16,6 +16,4 @@ export const Lazy: Story = {};
 
 export const FirstView: Story = { args: { priority: true } };
 
-export const WithPlaceholder: Story = { args: { placeholder: true } };
-
 export const Contained: Story = { args: { fit: 'contain', background: 'f2eee8' } };

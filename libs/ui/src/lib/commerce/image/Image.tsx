@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../../class-names/class-names.ts';
-import { imageUrl } from './image-url.ts';
 import type { ImageFit, ImagePreset, ImageProvider } from './image-url.ts';
 import styles from './Image.module.css';
 import { renderedImage } from './rendered-image.ts';
@@ -21,8 +20,6 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   readonly fit?: ImageFit;
   /** The colour of the space around the image with `contain` and `pad`: hexadecimal digits without `#`. */
   readonly background?: string;
-  /** Shows a 10 × 10 placeholder until the image is loaded. */
-  readonly placeholder?: boolean;
   /** The address of another size that is loaded already, shown until this one is. */
   readonly preview?: string;
   /** The origin of the image service; the page's own by default. */
@@ -40,7 +37,6 @@ export const Image = ({
   priority = false,
   fit,
   background,
-  placeholder = false,
   preview,
   base,
   provider,
@@ -54,11 +50,6 @@ export const Image = ({
     { ...(fit && { fit }), ...(background && { background }) },
     { ...(base && { base }), ...(provider && { provider }), ...(preset && { preset }) },
   );
-  const behind =
-    preview ??
-    (placeholder && sources.src
-      ? imageUrl(fileName, {}, { ...(base && { base }), ...(provider && { provider }), preset: 'placeholder' })
-      : undefined);
   return (
     <img
       // `sizes` and `loading` must precede `src`, or Safari starts the wrong download.
@@ -71,7 +62,7 @@ export const Image = ({
       width={width}
       height={height}
       className={classNames(styles.image, className)}
-      style={behind ? { backgroundImage: `url("${behind}")` } : undefined}
+      style={preview ? { backgroundImage: `url("${preview}")` } : undefined}
     />
   );
 };

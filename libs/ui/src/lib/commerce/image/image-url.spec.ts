@@ -20,12 +20,6 @@ describe('imageUrl', () => {
     );
   });
 
-  it('has a placeholder of 10 × 10 at quality 50 [UI-07]', () => {
-    expect(imageUrl('boot-1.jpg', {}, { preset: 'placeholder' })).toBe(
-      '/cdn-cgi/image/width=10,height=10,quality=50,format=auto,fit=cover/product/boot-1.jpg',
-    );
-  });
-
   it.each<[string, ImageUrlOptions, string]>([
     ['of the page', {}, '/cdn-cgi/image/width=80,quality=80,format=auto,fit=cover/product/a.jpg'],
     ['of the original', { provider: 'original' }, '/product/a.jpg'],

@@ -25,8 +25,6 @@ export const imageWidths = [80, 160, 240, 360, 480, 720, 1000, 1280, 1600] as co
 export const imagePresets = {
   product: { quality: 80, format: 'auto', fit: 'cover' },
   content: { quality: 75, format: 'auto', fit: 'cover' },
-  /** The placeholder is 10 × 10 at quality 50. */
-  placeholder: { width: 10, height: 10, quality: 50, format: 'auto', fit: 'cover' },
 } as const satisfies Record<string, ImageModifiers>;
 
 /** The source of the image: the resizing service, or the original file. */
