@@ -56,7 +56,7 @@ describe('an operation', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('tells nobody of a cart that is as before (default shipping: %s) [CART-05, CART-06]', async (isDefault, told) => {
+  ])('announces no cart that is as before (default shipping: %s) [CART-05, CART-06]', async (isDefault, told) => {
     const shipping = { ...stored.summary.shipping, isDefault };
     const test = await openCart(createCartServer([{ ...stored, summary: { ...stored.summary, shipping } }]));
     await test.run(set(1, 2));
@@ -161,7 +161,7 @@ describe('an operation', () => {
 
 describe('loading', () => {
   it.each([true, false])(
-    'asks for the shipping provider’s fees in the checkout only: %s [API-08]',
+    'requests the shipping provider’s fees in the checkout only: %s [API-08]',
     async (onCheckout) => {
       const test = createTestCart({ cartId: 'mine', onCheckout }, createCartServer([stored]));
       await test.run(cartReloadRequested());

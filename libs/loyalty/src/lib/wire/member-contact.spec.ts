@@ -46,7 +46,7 @@ it.each<[string, Readonly<Record<string, unknown>>, boolean, boolean]>([
   ['only the contact is known', { 'get-contact': contact }, false, false],
   ['nothing has changed', { 'get-contact': contact, 'lyng-member': contact }, false, false],
 ])(
-  'when %s, nobody has joined, and a removal is done only without a contact',
+  'when %s, the shopper has not joined, and a removal is done only without a contact',
   async (_case, responses, joined, gone) => {
     const { setMember, remove } = open(responses);
     expect([await setMember(true), await remove()]).toEqual([joined, gone]);
