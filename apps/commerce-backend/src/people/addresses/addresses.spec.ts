@@ -128,15 +128,4 @@ describe.each(testDatabases())('the saved addresses of an account on $name', (da
       { id, isDefault: true, address: { ...home, mobile: '' } },
     ]);
   });
-
-  it('need a login [ACC-13]', async () => {
-    const id = await add();
-    for (const [document, variables] of [
-      [list, {}],
-      [save, { address: home }],
-      [setDefault, { addressId: id }],
-      [remove, { addressId: id }],
-    ] as const)
-      expect((await auth.request(document, variables)).code).toBe('Unauthenticated');
-  });
 });

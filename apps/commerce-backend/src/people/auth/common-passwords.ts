@@ -41,7 +41,7 @@ const YEARS = 50;
 const endings: readonly string[] = [
   ...digits,
   ...Array.from({ length: YEARS }, (_, index) => String(FIRST_YEAR + index)),
-  ...['10', '11', '12', '99', '123', '1234', '12345', '123456', '!', '1!', '123!'],
+  ...'10 11 12 99 123 1234 12345 123456 ! 1! 123!'.split(' '),
 ];
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

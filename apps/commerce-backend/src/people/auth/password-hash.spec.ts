@@ -41,12 +41,6 @@ describe('passwords', () => {
     expect(await isPassword(undefined, 'sent')).toBe(false);
   });
 
-  it('are stored as Argon2id of 19 MiB and two passes', async () => {
-    expect(await hashPassword('sent')).toMatch(
-      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
-    );
-  });
-
   it.each(knownHashes)('are recognised in $kind', async ({ stored, sent }) => {
     expect([await isPassword(stored, sent), await isPassword(stored, `${sent}x`)]).toEqual([true, false]);
   });

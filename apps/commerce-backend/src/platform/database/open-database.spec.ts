@@ -1,6 +1,9 @@
+import { Socket } from 'node:net';
+import { mock } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { inLongTransaction, inTransaction } from './in-transaction.ts';
+import { listenOf } from './notifications.ts';
 import { specRun } from './testing/spec-run.ts';
 import { describeOnPostgresql } from './testing/test-databases.ts';
 import type { OpenTestDatabase } from './testing/test-databases.ts';
@@ -100,6 +103,14 @@ describeOnPostgresql('the connections to PostgreSQL', ({ open }) => {
     expect(await inLongTransaction(limited.db, limitIn)).toBe('0');
     expect(await limitIn(limited.db)).toBe('1s');
     await limited.close();
+  });
+
+  it('[REL3-12] a connection for notifications is probed after half a minute', async () => {
+    const probes = mock.method(Socket.prototype, 'setKeepAlive');
+    const end = await listenOf(database.db)?.('spec', { onNotification: () => undefined, onGap: () => undefined });
+    probes.mock.restore();
+    await end?.();
+    expect(probes.mock.calls.map(({ arguments: probe }) => probe)).toEqual([[true, 30_000]]);
   });
 
   it('every connection reads tables in their own order', async () => {

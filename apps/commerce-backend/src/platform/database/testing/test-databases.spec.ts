@@ -4,7 +4,6 @@ import { reportSkipped } from '@lyng/model/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import { migrations } from '../migrations/migrations.ts';
 import { alwaysOnBoth, slowOnBoth } from './always-on-both.ts';
 import type { Filling } from './filling.ts';
 import { openCopy, startCopies } from './postgresql-copies.ts';
@@ -64,13 +63,6 @@ describe.each(openers)('databases of one filling on %s', (_name, open, fillsOfTh
     expect(await Promise.all(opened.map(({ db }) => values(db)))).toEqual([[1, 10], [1, 11], [1]]);
     expect(fills()).toBe(fillsOfThree);
     await Promise.all(opened.map(({ close }) => close()));
-  });
-
-  it('are migrated', async () => {
-    const { db, close } = await open();
-    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
-    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
-    await close();
   });
 });
 
@@ -173,12 +165,6 @@ describe('a run', () => {
     await end();
     expect(printed).toEqual(['skipped: 2 spec files on PostgreSQL (no server is reachable)']);
     expect(existsSync(run.snapshots.folder)).toBe(false);
-  });
-
-  it('reports nothing when no spec file needs PostgreSQL', async () => {
-    const { printed, end } = await start({ PGPORT: '1' });
-    await end();
-    expect(printed).toEqual([]);
   });
 
   it('does not start when the server of TEST_DATABASE_URL is not reachable', async () => {
