@@ -102,7 +102,7 @@ describe('caching', () => {
     expect(renders).toBe(1);
   });
 
-  it('renders an image once for any number of simultaneous requests', async () => {
+  it('renders an image once for any number of simultaneous requests [CON-N8]', async () => {
     let renders = 0;
     let finish: () => void = () => undefined;
     const finished = new Promise<void>((resolve) => {
