@@ -1,6 +1,6 @@
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { makeConfig } from '../../testing/test-config.ts';
-import { placeOrder, validateOrderCreation } from './testing/documents.ts';
+import { placeOrder } from './testing/documents.ts';
 import { address, fillCart, filledForm, openShop, stockOf } from './testing/open-shop.ts';
 import type { TestShop } from './testing/open-shop.ts';
 import { giveGiftCard, setStock } from './testing/shop-acts.ts';
@@ -256,15 +256,5 @@ describe.each(testDatabases())('the form of a provider on $name', (database) => 
     const checkoutUrls = { redirectUrl: 'https://evil.example/', checkoutPageUrl: 'https://evil.example/' };
     const checkout = { billingAddress: address, paymentId: 31, checkoutUrls };
     expect((await shop.request(offer, { cartId, checkout })).code).toBe('InvalidCheckoutUrl');
-  });
-
-  it('lets the shop check the customer before', async () => {
-    const { cartId } = await open(32);
-    const { data } = await shop.request(validateOrderCreation, {
-      cartId,
-      checkout: { email: buyer.email, billingAddress: { ...address } },
-      marketId: 'dk',
-    });
-    expect(data.validateOrderCreation).toEqual({ isValid: true, message: null, memberType: null });
   });
 });

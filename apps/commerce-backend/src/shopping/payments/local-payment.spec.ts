@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '@lyng/i18n/core';
 import type { MarketAlias } from '@lyng/model';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
-import { addToCart, confirm, getCart, placeOrder, updateCartItem } from '../checkout/testing/documents.ts';
-import { buy, fillCart, filledForm, stockOf, useShop } from '../checkout/testing/open-shop.ts';
+import { addToCart, confirm, getCart, updateCartItem } from '../checkout/testing/documents.ts';
+import { buy, fillCart, stockOf, useShop } from '../checkout/testing/open-shop.ts';
 import { sellFor } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { makeConfig } from '../../testing/test-config.ts';
@@ -301,14 +301,6 @@ describe.each(testDatabases())('local payment on $name', (database) => {
     expect(reported).toHaveLength(1);
     expect(await statuses()).toEqual(['pending-payment', 'cancelled']);
     expect(await stockOf(shop, skus.fifty)).toMatchObject({ inStock: 48 });
-  });
-
-  it('returns the order of a paid cart that is placed again [CHK-14]', async () => {
-    const { cartId, placed, post } = await start();
-    await post('approve');
-    const { data } = await shop.request(placeOrder, { cartId, checkout: filledForm, marketId: 'dk' });
-    expect(data.placeOrder).toMatchObject({ orderId: placed.orderId, status: 'completed' });
-    expect(data.placeOrder.redirectUrl).toContain(placed.publicId);
   });
 
   it('shows the order to who knows its id and its cart, with the prices that were paid', async () => {
