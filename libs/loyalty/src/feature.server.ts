@@ -5,14 +5,12 @@ import { engageRoutes } from './lib/server/engage-routes.ts';
 import { fetchOfVisit } from './lib/server/fetch-of-visit.ts';
 import { memberContact } from './lib/wire/member-contact.ts';
 
-const routes = engageRoutes(process.env);
-
 export const loyalty: Feature = defineFeature({
   ...browserFeature,
   server: {
-    routes,
+    routes: engageRoutes(process.env),
     prepare: (app, visit) => {
-      Object.assign(app.ports, { memberContact: memberContact(app, fetchOfVisit(routes, app, visit)) });
+      Object.assign(app.ports, { memberContact: memberContact(app, fetchOfVisit(app, visit)) });
     },
     messages: {
       loyalty: {

@@ -22,7 +22,10 @@ const test = base.extend<object, { canary: Canary }>({
   canary: [
     async ({}, use) => {
       const backend = await startCanaryShop();
-      const storefront = await startStorefront(0, backend.port, manualTimeouts);
+      const storefront = await startStorefront(0, backend.port, {
+        ENGAGE_API_KEY: 'known-to-the-end-to-end-tests-only',
+        ...manualTimeouts,
+      });
       await use({ backend, storefront: createShop(storefront.port) });
       await storefront.stop();
       backend.stop();

@@ -21,6 +21,7 @@ export interface CanaryShop {
 }
 
 const PASSWORD = 'lyngkunde1';
+const ENGAGE_API_KEY = 'known-to-the-end-to-end-tests-only';
 const ORDERS = 200;
 /** So long before now the first order is placed, in ms: long enough to be delivered. */
 const AGO = 10 * DAY_MS;
@@ -28,7 +29,7 @@ const AGO = 10 * DAY_MS;
 /** A shop for a storefront: it takes the shop's own key, and its clock has come to now when it is served. */
 async function openCanaryShop(): Promise<OpenedShop> {
   // The tests log in more often than people do.
-  const config = makeConfig({ shop: readShop(), authBurst: 10_000 });
+  const config = makeConfig({ shop: readShop(), authBurst: 10_000, engageApiKey: ENGAGE_API_KEY });
   const shop = await openShop(memoryDatabase, { config, catalogue: { name: 'canary', source: canaryCatalogue } });
   let time = Date.now() - AGO;
   shop.passTime(time - SHOP_START.getTime());

@@ -296,7 +296,7 @@ describe('the membership', () => {
       host: 'dk.example',
       services: servicesAt({ ENGAGE_API_KEY: apiKey }),
     } as const;
-    expect(await memberContact(app, fetchOfVisit(engageRoutes({}), app, posted)).setMember(true)).toBe(true);
+    expect(await memberContact(app, fetchOfVisit(app, posted)).setMember(true)).toBe(true);
     expect(services.contacts.get(ids[anna])?.contactType).toBe('Member');
   });
 

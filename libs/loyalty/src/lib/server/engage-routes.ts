@@ -1,5 +1,5 @@
 import { ConfigurationError, limitAttempts } from '@lyng/feature';
-import type { AttemptLimit, Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
+import type { Environment, RouteHandler, RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
 import { LOYALTY_PATH } from '@lyng/model';
 import { createEngageClient } from './engage-client.ts';
 import type { EngageClient, EngageContact } from './engage-client.ts';
@@ -141,10 +141,9 @@ function readSoftLoginKey(environment: Environment): string | undefined {
  * session begins.
  */
 const softLogin =
-  (key: string | undefined, requests: AttemptLimit): RouteHandler =>
+  (key: string | undefined): RouteHandler =>
   async (_parameters, request) => {
-    const { ip, isSameOrigin, now } = request;
-    if (!requests.take(ip, now)) return tooMany;
+    const { isSameOrigin, now } = request;
     const query = parametersOf(request);
     const reader = isSameOrigin && key ? readSoftLogin(query.get('eclub') ?? '', key, now) : undefined;
     if (reader === undefined) return respond(200, { id: null, email: null, discoveryKey: null });
@@ -158,27 +157,39 @@ const MAX_BODY = 4096;
 const parametersOf = ({ query, body }: Pick<RouteRequest, 'body' | 'query'>): URLSearchParams =>
   body === '' ? query : new URLSearchParams(body);
 
+const forOwner =
+  (handle: OwnHandler): RouteHandler =>
+  async ({ name = '' }, request: RouteRequest) => {
+    const { loyalty } = request.services;
+    // Without a key no contact can be requested.
+    const hasKey = Object.keys(loyalty.headers).length > 0;
+    const email = request.isSameOrigin && hasKey ? await sessionEmail(request) : undefined;
+    if (email === undefined) return forStrangers;
+    const engage = createEngageClient(loyalty);
+    return handle({ engage, email, query: parametersOf(request), name, slug: request.config.sites.slug });
+  };
+
+/** What serves the shopper's own contact, by the last segment of the address; `:name` is any other. */
+export const ownHandlers: Readonly<Record<string, RouteHandler>> = {
+  'get-contact': forOwner(getContact),
+  'set-discovery-key': forOwner(setDiscoveryKey),
+  'save-consent': forOwner(saveConsent),
+  ':name': forOwner(setMember),
+};
+
+/** The contract has these without a form, too. */
+const isRead = (name: string): boolean => name === 'get-contact' || name === 'set-discovery-key';
+
 /** The shop's own addresses for the members programme, in front of the service and its key. */
 export function engageRoutes(environment: Environment): readonly ServerRoute[] {
   const requests = limitAttempts(MAX_PER_MINUTE);
-  const forOwner =
-    (handle: OwnHandler): RouteHandler =>
-    async ({ name = '' }, request: RouteRequest) => {
-      if (!requests.take(request.ip, request.now)) return tooMany;
-      const { loyalty } = request.services;
-      // Without a key no contact can be requested.
-      const hasKey = Object.keys(loyalty.headers).length > 0;
-      const email = request.isSameOrigin && hasKey ? await sessionEmail(request) : undefined;
-      if (email === undefined) return forStrangers;
-      const engage = createEngageClient(loyalty);
-      return handle({ engage, email, query: parametersOf(request), name, slug: request.config.sites.slug });
-    };
-  const routes: readonly ServerRoute[] = [
-    { path: `${LOYALTY_PATH}/get-contact`, get: forOwner(getContact), post: forOwner(getContact) },
-    { path: `${LOYALTY_PATH}/set-discovery-key`, get: forOwner(setDiscoveryKey), post: forOwner(setDiscoveryKey) },
-    { path: `${LOYALTY_PATH}/save-consent`, post: forOwner(saveConsent) },
-    { path: `${LOYALTY_PATH}/soft-login`, post: softLogin(readSoftLoginKey(environment), requests) },
-    { path: `${LOYALTY_PATH}/:name`, post: forOwner(setMember) },
-  ];
-  return routes.map((route) => ({ ...route, maxBody: MAX_BODY }));
+  const limited =
+    (handle: RouteHandler): RouteHandler =>
+    async (parameters, request) =>
+      requests.take(request.ip, request.now) ? handle(parameters, request) : tooMany;
+  const handlers = { ...ownHandlers, 'soft-login': softLogin(readSoftLoginKey(environment)) };
+  return Object.entries(handlers).map(([name, handler]) => {
+    const handle = limited(handler);
+    return { path: `${LOYALTY_PATH}/${name}`, ...(isRead(name) && { get: handle }), post: handle, maxBody: MAX_BODY };
+  });
 }
