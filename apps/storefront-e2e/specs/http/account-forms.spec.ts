@@ -27,24 +27,3 @@ test('who logs in shops as what their account is [SHOP-13, AUTH-16]', async ({ s
   const { cookies } = await shop.post('dk', login, { intent: 'login', username: email, password });
   expect(cookieOf(cookies, 'ralph-user-type')).toBe('ralph-user-type=ORGANIZATION');
 });
-
-test('a heart pressed twice is one favourite, and its page is never served from the cache [SHOP-13, FAV-01, FAV-03]', async ({
-  shop,
-  addresses,
-}) => {
-  const { product } = await addresses('dk');
-  const page = await shop.get('dk', product);
-  const id = / name="add" value="(\d+)"/.exec(page.text)?.[1] ?? / value="(\d+)"[^>]* name="add"/.exec(page.text)?.[1];
-  const first = await shop.post('dk', '/favoritter', { add: id ?? '' });
-  const cookie = cookieOf(first.cookies, 'ralph-favourites');
-  const second = await shop.post('dk', '/favoritter', { add: id ?? '' }, { cookie });
-  expect([first.status, second.status, second.header('location')]).toEqual([303, 303, '/favoritter']);
-  expect([cookie, cookieOf(second.cookies, 'ralph-favourites')]).toEqual([
-    `ralph-favourites=${id}`,
-    `ralph-favourites=${id}`,
-  ]);
-  const own = await shop.get('dk', '/favoritter', { cookie });
-  expect(own.header('cache-control')).toBe('private, no-store');
-  expect(own.text).toMatch(/ name="remove"/);
-  expect((await shop.get('dk', '/favoritter')).text).not.toMatch(/ name="remove"/);
-});

@@ -49,22 +49,4 @@ for (const { alias, language } of testedSites) {
       ]);
     }
   });
-
-  test(`${language}: the own balance is read without script, a guest logs in first [ACC-03]`, async ({
-    shop,
-    texts,
-  }) => {
-    const path = screenPaths[alias].balance;
-    const backend = backendPort(shop.port);
-    const { cookie } = await newCustomer(backend);
-    const page = await shop.get(alias, path, { cookie });
-    expect([page.status, page.header('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(titleOf(page.text)).toContain(texts(language)('Balance'));
-    expect(mainTextOf(page.text)).toMatch(/\b0(,00)?\s(kr\.?|€)/);
-    const guest = await shop.get(alias, path);
-    expect([guest.status, guest.header('location')]).toEqual([
-      302,
-      `/?action=login&returnTo=${encodeURIComponent(path)}`,
-    ]);
-  });
 }
