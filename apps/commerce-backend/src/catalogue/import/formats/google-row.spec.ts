@@ -129,7 +129,7 @@ describe('googleRow', () => {
   it.each([
     ['id', '', 'no id'],
     ['title', ' ', 'no title'],
-    ['price', '1.299 DKK', 'price "1.299 DKK" cannot be read'],
+    ['price', '1.299 DKK', 'price "1.299" may have thousands or three decimals'],
     ['availability', '', 'no availability'],
     ['availability', 'maybe', 'unknown availability "maybe"'],
   ])('rejects the %s %j', (name, value, reason) => {

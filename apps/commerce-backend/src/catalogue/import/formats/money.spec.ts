@@ -17,7 +17,37 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toEqual({ ok: true, value: { amount, currency } });
   });
 
-  it.each([['1.299 DKK'], ['150.000 KRW'], ['1,299.00 DKK'], ['DKK'], ['-4 DKK'], ['DKK 4 DKK'], ['4 kr.'], ['']])(
+  it.each([
+    ['1 299,00 kr', 'SEK', 1299],
+    ['1\u00a0299,50\u00a0kr.', 'DKK', 1299.5],
+    ['1\u202f299 kr', 'NOK', 1299],
+    ['kr. 1.299,-', 'DKK', 1299],
+    ['499:-', 'SEK', 499],
+    ['1,299.00 DKK', undefined, 1299],
+    ['1.299.000 DKK', undefined, 1_299_000],
+    ["1'299.00", 'EUR', 1299],
+    ['1’299', 'EUR', 1299],
+    ['1\u2009299.5 EUR', undefined, 1299.5],
+    ['€ 49,95', undefined, 49.95],
+    ['49,95€', 'EUR', 49.95],
+  ])('reads %j in a feed of %s, with the separators and signs of its market [ARG-29]', (text, own, amount) => {
+    expect(parseMoney(text, own)).toMatchObject({ ok: true, value: { amount } });
+  });
+
+  it('takes the currency of a sign, where one currency has it [ARG-29]', () => {
+    expect(parseMoney('£5', 'DKK')).toEqual({ ok: true, value: { amount: 5, currency: 'GBP' } });
+    expect(parseMoney('5 kr', 'EUR')).toEqual({ ok: false, error: 'price "5 kr" is in another currency' });
+    expect(parseMoney('5 kr')).toEqual({ ok: false, error: expect.stringContaining('without a currency') });
+  });
+
+  it.each([['1.299 DKK'], ['1,299 EUR'], ['150.000 KRW'], ['kr 1.299']])('decides nothing for %j [ARG-29]', (text) => {
+    expect(parseMoney(text, 'DKK')).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^price ".*" may have thousands or three decimals$/),
+    });
+  });
+
+  it.each([['DKK'], ['-4 DKK'], ['DKK 4 DKK'], ['12 99 DKK'], ['1.299.00 DKK'], ['1,2,3 DKK'], ['']])(
     'rejects %j',
     (text) => {
       expect(parseMoney(text)).toEqual({ ok: false, error: `price "${text}" cannot be read` });

@@ -10,7 +10,18 @@ export interface Money {
 
 export const noCurrency = 'a price without a currency, which --currency can name';
 
-const AMOUNT = /^(\d+)(?:[.,](\d+))?$/;
+/** Digits, whose thousands are perhaps apart, and decimals, or a dash in place of them as in `499,-` and `499:-`. */
+const AMOUNT = /^(\d{1,3}(?:([ .,'])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+)|[.,:]-{1,2})?$/;
+
+/** The currencies of a sign, which a price may have in place of a code. */
+const signs = new Map([
+  ['€', ['EUR']],
+  ['£', ['GBP']],
+  ['$', ['USD', 'AUD', 'CAD']],
+  ['kr', ['DKK', 'NOK', 'SEK']],
+]);
+
+const MONEY = /^(kr\.?|[a-z]{3}|[€£$])?\s*(\d[\d\s.,:'’-]*?)\s*(kr\.?|[a-z]{3}|[€£$])?$/i;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -28,24 +39,43 @@ function formatOf(currency: string): Intl.NumberFormat {
 const isAmbiguous = (units: string, decimals: string, most: number): boolean =>
   decimals.length === 3 && most < 3 && /^[1-9]\d{0,2}$/.test(units) && (units.length < 3 || most === 0);
 
-/** Reads `499`, `499.00`, `499,00` or `499.9950` of a currency. */
+/** Units and decimals, where the text has at most one meaning beside that of `1.299`. */
+function partsOf(text: string): readonly [units: string, decimals: string] | undefined {
+  const amount = text.replaceAll(/\s/g, ' ').replaceAll('’', "'");
+  const [, whole, separator, point, decimals = ''] = AMOUNT.exec(amount) ?? [];
+  if (whole === undefined || (point !== undefined && point === separator)) return undefined;
+  const groups = separator === undefined ? [whole] : whole.split(separator);
+  const [units = '', thousands = ''] = groups;
+  const isOneNumber = (separator === '.' || separator === ',') && groups.length === 2 && whole === amount;
+  return isOneNumber ? [units, thousands] : [groups.join(''), decimals];
+}
+
+/** Reads `499`, `499.00`, `1 299,00`, `1.299,-` or `499.9950` of a currency. */
 export function parseAmount(text: string, currency: string): Result<string, number> {
-  const [, units, decimals = ''] = AMOUNT.exec(text) ?? [];
+  const parts = partsOf(text);
+  if (parts === undefined) return fail(`price "${text}" cannot be read`);
+  const [units, decimals] = parts;
   const format = formatOf(currency);
-  if (units === undefined || isAmbiguous(units, decimals, format.resolvedOptions().maximumFractionDigits ?? 2))
-    return fail(`price "${text}" cannot be read`);
+  if (isAmbiguous(units, decimals, format.resolvedOptions().maximumFractionDigits ?? 2))
+    return fail(`price "${text}" may have thousands or three decimals`);
   // As a text: the number 1.005 is a little less, and would be rounded down.
   return ok(Number(format.format(`${units}.${decimals || '0'}` as `${number}`)));
 }
 
-/** Reads `499.00 DKK`, or the order of old feeds, `DKK 499.00`; `currency` is that of an amount alone. */
+/** The currency that a code or a sign means; several have `kr` and `$`, where the feed's own decides. */
+function currencyOf(mark: string | undefined, own: string | undefined): string | undefined {
+  if (mark === undefined) return own?.toUpperCase();
+  const [first, ...more] = signs.get(mark.toLowerCase().replace('.', '')) ?? [mark.toUpperCase()];
+  return more.length === 0 ? first : [first, ...more].find((code) => code === own?.toUpperCase());
+}
+
+/** Reads `499.00 DKK`, the order of old feeds, `DKK 499.00`, or `1.299,00 kr.`; `currency` is that of an amount alone. */
 export function parseMoney(text: string, currency?: string): Result<string, Money> {
-  const [, before, amount = '', after] = /^([a-z]{3})?\s*([\d.,]+)\s*([a-z]{3})?$/i.exec(text.trim()) ?? [];
-  const used = (before ?? after ?? currency)?.toUpperCase();
-  if (AMOUNT.test(amount) && used === undefined) return fail(noCurrency);
-  const read =
-    used === undefined || (before !== undefined && after !== undefined) ? fail('') : parseAmount(amount, used);
-  return read.ok && used !== undefined
-    ? ok({ amount: read.value, currency: used })
-    : fail(`price "${text}" cannot be read`);
+  const [, before, amount = '', after] = MONEY.exec(text.trim()) ?? [];
+  const used = currencyOf(before ?? after, currency);
+  if (partsOf(amount) === undefined || (before !== undefined && after !== undefined))
+    return fail(`price "${text}" cannot be read`);
+  if (used === undefined) return fail(currency === undefined ? noCurrency : `price "${text}" is in another currency`);
+  const read = parseAmount(amount, used);
+  return read.ok ? ok({ amount: read.value, currency: used }) : read;
 }

@@ -90,7 +90,7 @@ describe('a product of Shopify’s CSV', () => {
   it.each([
     ['no title', { Title: '' }, 'no title'],
     ['neither handle nor title', { Title: '', Handle: '' }, 'no handle and no title'],
-    ['a price that cannot be read', { 'Variant Price': '1,299.00' }, 'price "1,299.00" cannot be read'],
+    ['a price that cannot be read', { 'Variant Price': '1,29,00' }, 'price "1,29,00" cannot be read'],
     ['a stock that cannot be read', { 'Variant Inventory Qty': 'many' }, 'stock "many" cannot be read'],
     ['an unknown status', { Status: 'asleep' }, 'unknown status "asleep"'],
   ])('with %s is rejected, and the next one is read', async (_, changed, reason) => {

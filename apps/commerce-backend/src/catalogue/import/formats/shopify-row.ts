@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import { textOf } from '../feed-text.ts';
 import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
 import { parseGtin } from './gtin.ts';
-import { noCurrency, parseAmount } from './money.ts';
+import { noCurrency, parseAmount, parseMoney } from './money.ts';
 import type { OptionRole } from './option-roles.ts';
 import type { ShopifyField } from './shopify-headers.ts';
 
@@ -92,8 +92,8 @@ function pricesOf({ fields, marketPrices }: ShopifyRow, ownCurrency: string | un
     own !== undefined && ownCurrency !== undefined ? { amount: own, currency: ownCurrency } : marketPrices[0];
   if (used === undefined)
     return own === undefined ? ok({ price: undefined, currency: undefined, prices }) : fail(noCurrency);
-  const price = parseAmount(used.amount, used.currency);
-  return price.ok ? ok({ price: price.value, currency: used.currency, prices }) : price;
+  const price = parseMoney(used.amount, used.currency);
+  return price.ok ? ok({ price: price.value.amount, currency: price.value.currency, prices }) : price;
 }
 
 function optionOf({ fields }: ShopifyRow, roles: readonly OptionRole[], wanted: OptionRole): string | undefined {
