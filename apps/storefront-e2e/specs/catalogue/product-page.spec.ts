@@ -4,21 +4,6 @@ import { holdBack } from '../../fixtures/hold-back.ts';
 import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 
-test('a shopper reads more reviews, and sees who can write one [CAT-11]', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  const { alias } = await findProduct(backendPort(shop.port), denmark, { reviews: 6 });
-  await openHydrated(page, `${shop.origin('dk')}/p/${alias}`);
-  const reviews = page.getByRole('region', { name: t('Reviews') });
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews.locator('time')).toHaveCount(5);
-  await reviews.getByRole('link', { name: t('Show more reviews') }).click();
-  await expect(page).toHaveURL(/[?&]reviews=2/);
-  await expect.poll(() => reviews.locator('time').count()).toBeGreaterThan(5);
-  await expect(
-    reviews.getByText(t('Only shoppers who have logged in can write a review, one for each product.')),
-  ).toBeVisible();
-});
-
 /** What is paid, as it stands on a page or on its first line. */
 const amountIn = (place: Locator): Locator => place.locator('[data-kind] > span').first();
 

@@ -85,30 +85,6 @@ test('the panel keeps the focus inside, gives it back on Escape, and goes with i
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('shown and chosen recommendations are reported to the search service, and purchases from them [CAT-15] [SEARCH-04]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  const notices: string[] = [];
-  page.on('request', (request) => {
-    const notice = /notifications\/([\w-]+)/.exec(request.url())?.[1];
-    if (notice)
-      notices.push(`${notice} ${/"ticket":"(.+?)"/.exec(request.postData() ?? '')?.[1] ? 'with a ticket' : ''}`);
-  });
-  await openHydrated(page, `${shop.origin('dk')}/c/dame`);
-  await cards(page, t).first().getByRole('link').first().click();
-  const row = page.getByRole('region', { name: t('Goes well together') });
-  const card = row
-    .getByRole('article')
-    .filter({ hasNotText: t('Sold out') })
-    .first();
-  await card.scrollIntoViewIfNeeded();
-  await addToCart(await openQuickShop(page, card, t), t);
-  await expect(page.getByRole('dialog', { name: t('Added to your cart') })).toBeVisible();
-  await expect.poll(() => notices).toEqual(['click with a ticket', 'add-to-cart with a ticket']);
-});
-
 test('without the search service a product page keeps what the server recommends [CAT-15]', async ({
   page,
   shop,

@@ -90,22 +90,6 @@ for (const target of [
   });
 }
 
-test('/healthz is 200 when shop and backend are ready', async ({ shop }) => {
-  const { status, text } = await shop.send({ host: `localhost:${shop.port}`, target: '/healthz' });
-  expect(status).toBe(200);
-  expect(JSON.parse(text)).toEqual({ status: 'ok' });
-});
-
-for (const encoding of ['br', 'gzip']) {
-  test(`pages come in ${encoding} to who takes it`, async ({ shop }) => {
-    const plain = await shop.get('dk', '/nyheder');
-    const packed = await shop.get('dk', '/nyheder', { 'accept-encoding': encoding });
-    expect(plain.header('content-encoding')).toBe('');
-    expect(packed.header('content-encoding')).toBe(encoding);
-    expect(Number(packed.header('content-length'))).toBeLessThan(Number(plain.header('content-length')) / 4);
-  });
-}
-
 const dangerous = [
   '</script><script>alert(1)</script>',
   '<!--<script>',

@@ -37,22 +37,4 @@ for (const { alias, language, currency } of testedSites) {
       expect.soft(stateOf(text).store.channel).toMatchObject({ marketAlias: alias, currency });
     }
   });
-
-  test(`${language}: the account sends a guest to the login and back; an invalid session counts as a guest [ROUTE-20, AUTH-01]`, async ({
-    shop,
-  }) => {
-    const guest = await shop.get(alias, '/account?a=b');
-    expect([guest.status, guest.header('location')]).toEqual([302, '/?action=login&returnTo=%2Faccount%3Fa%3Db']);
-    const stranger = await shop.get(alias, '/account', {
-      cookie: 'ralph-auth-refresh=nobody; ralph-user=solveig@example.com',
-    });
-    expect([stranger.status, stranger.header('location')]).toEqual([302, '/?action=login&returnTo=%2Faccount']);
-    expect(
-      stranger.cookies
-        .filter((line) => line.includes('Max-Age=0'))
-        .map((line) => line.split('=')[0])
-        .sort(),
-    ).toEqual(['ralph-auth', 'ralph-auth-refresh', 'ralph-user', 'ralph-user-maxage']);
-    expect((await shop.get(alias, '/account/reset-password?resetKey=x')).status).toBe(200);
-  });
 }

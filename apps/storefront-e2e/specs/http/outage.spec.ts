@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createBackendApi } from '../../fixtures/backend-api.ts';
-import type { HttpResponse } from '../../fixtures/http.ts';
 import { expect, test as base, testedSites } from '../../fixtures/http-test.ts';
 import { newCustomer, sessionCookies, withLife } from '../../fixtures/logged-in.ts';
 import { outwait, startOutage } from '../../fixtures/outage.ts';
@@ -87,64 +86,6 @@ test('a personal page shows it too, and sets only the cart cookie [CART-15]', as
   // An outage is not an empty cart.
   expect(mainTextOf(cart.text)).not.toContain(texts('da')('Your cart is empty'));
   expect(cart.cookies).toEqual([]);
-});
-
-test('a page that was seen before stays for five minutes of an outage, and no longer', async ({
-  outage,
-  addresses,
-}) => {
-  const pages = pagesOf(await addresses('dk'));
-  const before = new Map<string, HttpResponse>();
-  for (const target of pages) before.set(target, await outage.get('dk', target));
-  outage.backend.become('down');
-  for (const minutes of [0, 1, 3]) {
-    await outage.storefront.passMinutes(minutes);
-    for (const target of pages) {
-      const { status, text } = await outage.get('dk', target);
-      expect.soft(status, target).toBe(200);
-      expect.soft(titleOf(text), target).toBe(titleOf(before.get(target)?.text ?? ''));
-    }
-  }
-  await outage.storefront.passMinutes(2);
-  for (const target of pages) expect.soft((await outage.get('dk', target)).status, target).toBe(503);
-});
-
-test('[REL-3] 840 other addresses leave the front page where it is', async ({ outage }) => {
-  await outage.get('dk', '/');
-  for (let count = 0; count < 840; count += 40)
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        // Most are one page to the server; an address without a page costs a render each.
-        outage.get('dk', index === 0 ? `/none-${count}` : `/nyheder?flush=${count + index}`),
-      ),
-    );
-  outage.backend.become('down');
-  expect((await outage.get('dk', '/')).status).toBe(200);
-});
-
-test('a page that comes without a row of its products takes no good one’s place', async ({ outage, addresses }) => {
-  const pages = ['/', (await addresses('dk')).product];
-  const before = new Map<string, string>();
-  for (const target of pages) before.set(target, mainTextOf((await outage.get('dk', target)).text));
-  outage.backend.rewrite('productsRow', () => null);
-  for (let minute = 1; minute < 4; minute += 1) {
-    await outage.storefront.passMinutes(1);
-    for (const target of pages)
-      expect.soft(mainTextOf((await outage.get('dk', target)).text), target).toBe(before.get(target));
-  }
-});
-
-test('the shop is back as soon as its backend is', async ({ firstOutage: outage, addresses }) => {
-  const isReady = async () => (await outage.send({ host: 'localhost', target: '/healthz' })).status;
-  const { product } = await addresses('dk');
-  outage.backend.become('down');
-  expect((await outage.get('dk', product)).status).toBe(503);
-  expect(await isReady()).toBe(503);
-  outage.backend.become('well');
-  expect((await outage.get('dk', product)).status).toBe(200);
-  // Its health is checked every few seconds.
-  await outage.storefront.passMinutes(1);
-  expect(await isReady()).toBe(200);
 });
 
 /** Against the contract, so that the shop's own code fails over it: a loader in the one case, a component in the other. */

@@ -18,14 +18,6 @@ async function expectMove(
   expect.soft((await get(to)).status, to).toBeLessThan(300);
 }
 
-/** Paths of other languages; the routing library proves them all. */
-const foreignSpellings = {
-  se: ['/m%C3%A6rker?page=2', '/m%C3%A4rken?page=2'],
-  dk: ['/b%C3%A4sts%C3%A4ljare-just-nu', '/bestseller-lige-nu'],
-  no: ['/suosikkeja', '/favoritter'],
-  fi: ['/favoriter', '/suosikkeja'],
-} as const;
-
 const last = (path: string): string => path.split('/').at(-1) ?? '';
 const inUpperCase = (path: string): string => path.replace(/[^/]+$/, (name) => name.toUpperCase());
 
@@ -56,11 +48,6 @@ for (const { alias, language } of testedSites) {
     await expectMove((target) => shop.get(alias, target), search);
   });
 
-  test(`${language}: a path of another language leads to the own one (routing-017)`, async ({ shop }) => {
-    const [from, to] = foreignSpellings[alias];
-    await expectMove((target) => shop.get(alias, target), { from, to, status: 302 });
-  });
-
   const prefix = language === 'da' ? '' : `/${language}`;
 
   test(`${language}: the search form leads to the list of its query, and by a name to its brand [SEARCH-09]`, async ({
@@ -82,11 +69,6 @@ for (const { alias, language } of testedSites) {
     await expectMove(shop.getShared, { from: `${prefix}/cart/?a=b`, to: `${prefix}/cart?a=b`, status: 301 });
   });
 }
-
-test('decomposed letters lead to the composed spelling [ROUTE-02]', async ({ shop }) => {
-  const move = { from: '/ma%CC%88rken?a=b', to: '/m%C3%A4rken?a=b', status: 301 };
-  await expectMove((target) => shop.get('se', target), move);
-});
 
 /** None of these may lead off the shop, whatever else they are. */
 const hostile = [

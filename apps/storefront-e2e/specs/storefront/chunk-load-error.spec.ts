@@ -7,7 +7,6 @@ import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const productCode = pageCode('catalogue', 'product');
-const favouritesCode = pageCode('favourites', 'favourites');
 /** What comes last. */
 const lastCode = /\/assets\/idle-[^/]*\.js$/;
 
@@ -57,31 +56,6 @@ test(
     expect(documents()).toBe(1);
   },
 );
-
-test('a second chunk load error within a minute shows a notice, and "Try again" loads it [APP-06]', async ({
-  page,
-  shop,
-}) => {
-  const t = shop.texts('da');
-  await openList(page, shop.origin('dk'));
-  await page.route(productCode, (route) => route.abort(), { times: 1 });
-  const settled = page.waitForResponse(lastCode);
-  await tapProduct(page, t);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitForHydration(page);
-  await settled;
-  const documents = countDocuments(page);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
-  await expect(page).toHaveURL(/\/$/);
-  await page.route(favouritesCode, (route) => route.abort(), { times: 1 });
-  await page.getByRole('banner').locator('a[href="/favoritter"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: t('Something went wrong') })).toBeVisible();
-  expect(documents()).toBe(0);
-  await page.getByRole('link', { name: t('Try again') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('Favourites') })).toBeVisible();
-  await waitForHydration(page);
-  expect(documents()).toBe(1);
-});
 
 test('without a network the list stays where it was, and "Try again" opens the page when the network is back [APP-06, SHOP-3]', async ({
   page,

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findProduct, backendPort } from '../../fixtures/find-product.ts';
-import { isPhone } from '../../fixtures/journey.ts';
-import type { Texts } from '../../fixtures/journey.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { openHydrated } from '../../fixtures/screens.ts';
 import { denmark, expect, test } from '../../fixtures/shop-test.ts';
@@ -69,19 +67,6 @@ async function openProduct(page: Page, port: number, origin: string): Promise<vo
     .evaluate((image: HTMLImageElement) => image.decode());
 }
 
-async function openMenu(page: Page, t: Texts): Promise<void> {
-  const banner = page.getByRole('banner');
-  await (
-    isPhone(page)
-      ? banner.getByRole('button', { name: t('Menu') })
-      : page
-          .getByRole('navigation', { name: t('Main menu') })
-          .getByRole('button')
-          .first()
-  ).click();
-  await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
-}
-
 const zoom = { name: 'the zoom', code: /\/assets\/ZoomViewer-[^/]*\.js$/, opener: 'a[aria-haspopup=dialog]' };
 const guide = {
   name: 'the size guide',
@@ -91,85 +76,33 @@ const guide = {
 
 for (const { name, code, opener } of [zoom, guide]) {
   test(
-    `${name} opens its frame with the press, and fills it when its code comes [SHOP-9]`,
+    `${name} opens its frame with the press, shows an error when its chunk is missing, and is filled by "Try again" [SHOP-9]`,
     { tag: ['@images', '@half'] },
     async ({ page, shop }) => {
+      const t = shop.texts('da');
       const heldBack = await holdBack(page, code);
       await openProduct(page, shop.port, shop.origin('dk'));
       const look = await pressAndLook(page, opener);
       expect(look).toMatchObject({ open: true, busy: true });
       if (opener === zoom.opener) expect(look.image).toBe(true);
-      else expect(look.heading).toBe(shop.texts('da')('Size guide'));
-      await heldBack.requested;
-      await heldBack.release();
-      await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
-      await expect(opened(page)).toHaveCount(1);
-      const filled =
-        opener === zoom.opener
-          ? page.getByRole('button', { name: shop.texts('da')('Zoom in') })
-          : opened(page).locator('table').first();
-      await expect(filled).toBeVisible();
-    },
-  );
-
-  test(
-    `${name} that was left with Escape does not open over the menu when its code comes [SHOP-9]`,
-    { tag: '@images' },
-    async ({ page, shop }) => {
-      const heldBack = await holdBack(page, code);
-      await openProduct(page, shop.port, shop.origin('dk'));
-      await pressAndLook(page, opener);
-      await heldBack.requested;
-      await page.keyboard.press('Escape');
-      await expect(opened(page)).toHaveCount(0);
-      await expect(page.locator(opener).first()).toBeFocused();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await openMenu(page, shop.texts('da'));
-      await heldBack.release();
-      await expect(opened(page)).toHaveCount(0);
-      await expect(page.locator('[popover=auto]:popover-open')).toBeVisible();
-    },
-  );
-
-  test(
-    `${name} shows an error when its chunk is missing, and opens with "Try again" [SHOP-9]`,
-    { tag: '@images' },
-    async ({ page, shop }) => {
-      const t = shop.texts('da');
-      const heldBack = await holdBack(page, code);
-      await openProduct(page, shop.port, shop.origin('dk'));
-      await pressAndLook(page, opener);
+      else expect(look.heading).toBe(t('Size guide'));
       await heldBack.requested;
       heldBack.abort();
       await expect(opened(page).getByRole('alert')).toContainText(t('This could not be loaded.'));
       await opened(page)
         .getByRole('button', { name: t('Try again') })
         .click();
+      const filled =
+        opener === zoom.opener
+          ? opened(page).getByRole('button', { name: t('Zoom in') })
+          : opened(page).locator('table').first();
+      await expect(filled).toBeVisible();
       await expect(opened(page).getByRole('alert')).toHaveCount(0);
       await expect(opened(page).locator('[aria-busy=true]')).toHaveCount(0);
       await expect(opened(page)).toHaveCount(1);
     },
   );
 }
-
-test(
-  'the zoom does not open on another page when its code comes [SHOP-9]',
-  { tag: '@images' },
-  async ({ page, shop }) => {
-    const heldBack = await holdBack(page, zoom.code);
-    const home = `${shop.origin('dk')}/`;
-    await openHydrated(page, `${home}nyheder`);
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await page.waitForURL(/\/p\//);
-    await page.locator(zoom.opener).first().click();
-    await heldBack.requested;
-    await expect(opened(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/nyheder/);
-    await heldBack.release();
-    await expect(opened(page)).toHaveCount(0);
-  },
-);
 
 test('quick shop and the login have their frames with the press, and stay closed once they were left [SHOP-9]', async ({
   page,

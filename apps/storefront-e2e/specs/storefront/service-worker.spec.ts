@@ -75,32 +75,6 @@ test.describe('on a shop that is deployed again', () => {
   // The search service does not know the port of this storefront, and nothing responds between two deploys.
   test.beforeEach(({ watch }) => void watch.allowed.push(/ERR_CONNECTION_REFUSED/, /landing-page/, /status of 403/));
 
-  test('the worker of another deploy takes over with the next page, and the caches of earlier ones go [APP-08]', async ({
-    page,
-    shop,
-    startOwnStorefront,
-  }) => {
-    const first = await startOwnStorefront();
-    const origin = `http://dk.localhost:${first.port}`;
-    await page.goto(`${origin}/`);
-    await register(page);
-    await page.evaluate(async () => {
-      await caches.open('pages-of-last-year');
-      (await caches.open('shop-offline')).put('/offline.html', new Response('The page of the first deploy'));
-    });
-    await first.stop();
-    // Where the backend is belongs to what a deploy is named after.
-    await startOwnStorefront({
-      port: first.port,
-      settings: { BACKEND_URL: `http://localhost:${shop.port + 1}` },
-    });
-    await page.goto(`${origin}/cart`);
-    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-of-last-year');
-    await page.context().setOffline(true);
-    await page.goto(`${origin}/nyheder`);
-    await expect(page.getByRole('heading', { level: 1, name: offlineTitles.da })).toBeVisible();
-  });
-
   test('a worker is removed with its caches by the next page when it is switched off [APP-08]', async ({
     page,
     startOwnStorefront,
