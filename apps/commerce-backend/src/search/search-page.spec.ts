@@ -82,6 +82,26 @@ describe.each(testDatabases())('search pages on $name', (database) => {
     expect(literal.autoCorrect).toBeUndefined();
   });
 
+  it.each(['LY-10006', 'LY 10006', 'ly10006', 'LY 10006 01', 'LY 1000 6', 'ly-1000'])(
+    'find an article by its number as %j [ARG-31]',
+    async (q) => {
+      const { productGroups } = (await searchPage({ q, limit: '48' })).primaryList;
+      const keys = productGroups.flatMap(({ products }: { products: { key: string }[] }) =>
+        products.map(({ key }) => key),
+      );
+      expect(keys).toContain('LY-10006');
+    },
+  );
+
+  it.each([
+    ['da-DK', 'dk'],
+    ['sv-SE', 'se'],
+    ['nb-NO', 'no'],
+  ])('in %s do not correct "NULL" to yellow or wool [ARG-31]', async (locale, market) => {
+    const page = await searchPage({ q: 'NULL', locale, market });
+    expect([page.autoCorrect, page.didYouMean, page.primaryList.totalHits]).toEqual([undefined, [], 0]);
+  });
+
   it('make filters of a size and a price in the text, and report them [SEARCH-02] [SEARCH-10] [IN-1]', async () => {
     const { understood, primaryList, leftOut } = await searchPage({
       q: 'sneakers storlek 38 under 1500 kr',

@@ -29,6 +29,9 @@ const maxCost = (length: number): number => {
   return length < 8 ? 1 : 2;
 };
 
+/** Of shorter words a wrong first letter is too much: `null` is neither `gul` nor `ull`. */
+const MIN_FIRST_LETTER_LENGTH = 5;
+
 /** What a mistake costs at most in a word that looks like another form of one of the language, or like a compound. */
 const MAX_FORM_COST = 1;
 const MAX_COMPOUND_COST = 0.5;
@@ -101,9 +104,10 @@ export function makeSpelling(sources: Sources): Spelling {
     const max = maxCost(word.length);
     if (max === 0 || hasDigit(word) || isUsed(word) || targets.isOfTrade(word) || knownWords.has(word))
       return undefined;
-    const best =
+    const nearest =
       nearestWord(everything, word, { language, max }) ??
       nearestWord(everything, word, { language, max: 1, byStem: true });
+    const best = word.length < MIN_FIRST_LETTER_LENGTH && nearest?.term[0] !== word[0] ? undefined : nearest;
     const isForm = knownWords.hasForm(word);
     if (!isForm && !isCompound(word)) return best?.term ?? correctCompound(word);
     if (best === undefined || best.isName || best.term[0] !== word[0]) return undefined;

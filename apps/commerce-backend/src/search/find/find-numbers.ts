@@ -6,6 +6,9 @@ const MAX_FOUND = 50;
 
 const plain = (column: string) => sql`lower(translate(${sql.ref(column)}, '-./& ', ''))`;
 
+/** Letters and digits from which the beginning of an article number is recognised. */
+const MIN_BEGINNING = 4;
+
 /** Finds products by article numbers and GTINs, written in small letters and without hyphens and spaces. */
 export async function findByNumbers(
   db: Database,
@@ -19,5 +22,24 @@ export async function findByNumbers(
     union (select ${plain('article_number')}, product_id from sku where ${plain('article_number')} in (${wanted}) limit ${sql.lit(MAX_FOUND)})
     union (select gtin, product_id from sku where gtin in (${wanted}) limit ${sql.lit(MAX_FOUND)})`.execute(db);
   for (const { number, product_id: id } of rows) found.set(number, [...(found.get(number) ?? []), id]);
+  return found;
+}
+
+/** Finds products whose article number begins so, written as above. */
+export async function findByBeginnings(
+  db: Database,
+  beginnings: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, readonly number[]>();
+  for (const beginning of beginnings.filter(({ length }) => length >= MIN_BEGINNING)) {
+    const { rows } = await sql<{ product_id: number }>`
+      select product_id from product where starts_with(${plain('article_number')}, ${beginning}::text)
+        order by article_number limit ${sql.lit(MAX_FOUND)}`.execute(db);
+    if (rows.length > 0)
+      found.set(
+        beginning,
+        rows.map(({ product_id: id }) => id),
+      );
+  }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { SEGMENT_SIZE } from '../core/postings.ts';
 import type { QueryWord } from '../core/read-query.ts';
 import { hasDigit } from '../core/words.ts';
-import { findByNumbers } from './find-numbers.ts';
+import { findByBeginnings, findByNumbers } from './find-numbers.ts';
 import type { IndexPlaces } from './index-places.ts';
 import type { ListedForm, ListedWord } from './score-query.ts';
 import type { SearchIndex, TermPostings } from './search-index.ts';
@@ -51,12 +51,18 @@ export async function listWords(
       words.map(({ text }) => text).filter((text) => hasDigit(text)),
     ),
   ]);
+  const isFound = ({ text, forms }: QueryWord): boolean =>
+    numbers.has(text) || forms.some(({ term }) => (postings.get(term)?.products ?? 0) > 0);
+  const beginnings = await findByBeginnings(
+    db,
+    words.filter((word) => hasDigit(word.text) && !isFound(word)).map(({ text }) => text),
+  );
   return words.map((word) => {
     const found = word.forms.flatMap(({ term, weight, isTyped }): ListedForm[] => {
       const each = postings.get(term);
       return each === undefined || each.products === 0 ? [] : [{ weight, isTyped, postings: each }];
     });
-    const ids = numbers.get(word.text);
+    const ids = numbers.get(word.text) ?? beginnings.get(word.text);
     const lists =
       ids === undefined ? found : [...found, { weight: 1, isTyped: true, postings: numberPostings(ids, places) }];
     return {

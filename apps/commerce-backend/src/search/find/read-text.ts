@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { compoundPieces } from '../core/compound.ts';
+import { joinNumbers, numberCandidates } from '../core/joined-numbers.ts';
 import { readFilters, without } from '../core/read-filters.ts';
 import type { NamedPrice, ReadFilters } from '../core/read-filters.ts';
 import { readQuery } from '../core/read-query.ts';
@@ -30,15 +31,22 @@ interface Knowledge {
   readonly snapshot: CatalogueSnapshot;
   readonly vocabulary: Vocabulary;
   readonly stemsOf: StemsOf;
+  /** Which of these texts are article numbers or GTINs. */
+  readonly numbersOf: (texts: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly corrects: boolean;
   readonly isTyping: boolean;
 }
 
 const noFilters: ReadFilters = { sizes: [], price: undefined };
 
-const readWords = async (text: string, { vocabulary, stemsOf, corrects, isTyping }: Knowledge): Promise<ReadQuery> => {
+const readWords = async (
+  text: string,
+  { vocabulary, stemsOf, numbersOf, corrects, isTyping }: Knowledge,
+): Promise<ReadQuery> => {
   const { language } = vocabulary;
-  const words = wordsOf(text).slice(0, MAX_WORDS);
+  const written = wordsOf(text).slice(0, MAX_WORDS);
+  const numbers = await numbersOf(numberCandidates(written));
+  const words = joinNumbers(written, (candidate) => numbers.has(candidate));
   const joined = words.slice(1).map((word, at) => `${words[at]?.text ?? ''}${word.text}`);
   const pieces = words.flatMap((word) => [word.text, ...word.parts, ...compoundPieces(word.text, language)]);
   const unknown = [...pieces, ...joined].filter((word) => !hasDigit(word) && vocabulary.stemOf(word) === undefined);

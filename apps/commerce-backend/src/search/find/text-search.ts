@@ -10,6 +10,7 @@ import type { Vocabulary } from '../core/vocabulary.ts';
 import { phraseOf } from '../core/words.ts';
 import { makeStemCache } from '../indexing/stem-cache.ts';
 import { arrangeHits } from './arrange-hits.ts';
+import { findByNumbers } from './find-numbers.ts';
 import { makeMerchantVocabulary } from './merchant-vocabulary.ts';
 import { readText } from './read-text.ts';
 import type { Understood } from './read-text.ts';
@@ -97,6 +98,7 @@ export function makeTextSearch(db: Database, readSynonyms: () => Synonyms = () =
       snapshot,
       vocabulary: await vocabulary(snapshot.index, language),
       stemsOf,
+      numbersOf: async (texts) => new Set((await findByNumbers(db, texts)).keys()),
       corrects,
       isTyping,
     });

@@ -35,6 +35,11 @@ describe('href', () => {
     },
   );
 
+  it.each(['.', '..'])('leads to the search of %j by an address that browsers keep [ARG-31]', (search) => {
+    const { pathname } = new URL(href('search-results', { search }, makeSite()), 'https://dk.example');
+    expect(matchPath(pathname, makeSite())).toMatchObject({ screen: 'search-results' });
+  });
+
   it('writes composed letters and never throws on broken text', () => {
     expect(href('product', { alias: 'å'.normalize('NFD') }, makeSite())).toBe('/p/%C3%A5');
     expect(href('product', { alias: '\ud800' }, makeSite())).toBe('/p/%EF%BF%BD');

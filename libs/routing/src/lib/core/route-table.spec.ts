@@ -117,6 +117,7 @@ describe('other paths', () => {
     ['/om-os', content('om-os'), '[ROUTE-10]'],
     ['/cart', { screen: 'cart' }, ''],
     ['/search', { screen: 'search' }, ''],
+    ['/s', { screen: 'search' }, '[ARG-31]'],
   ])('%s leads to %j in every language %s', (path, expected, _ids) => {
     for (const language of languages) {
       expect(matchPath(path, makeSite({ language }))).toMatchObject({ kind: 'screen', ...expected });
@@ -124,7 +125,7 @@ describe('other paths', () => {
     }
   });
 
-  it.each(['/p', '/c', '/b', '/s', '/dc', '/inspiration'])('%s alone is not a screen', (path) => {
+  it.each(['/p', '/c', '/b', '/dc', '/inspiration'])('%s alone is not a screen', (path) => {
     expect(matchPath(path, makeSite())).toMatchObject({ screen: 'content' });
   });
 

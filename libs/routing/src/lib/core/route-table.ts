@@ -132,7 +132,7 @@ export const routeTable = {
   member: { paths: ['{slug}-member'], pageType: 'membership', middleware: ['check-is-member'], indexable: false },
   cart: { paths: ['cart'], pageType: 'cart', indexable: false },
   // The search field is a GET form; this address sends `?q=` on to the search list, so it works without JavaScript.
-  search: { paths: ['search'], pageType: 'search', indexable: false },
+  search: { paths: ['search', 's'], pageType: 'search', indexable: false },
   'search-results': { paths: ['s/:search'], pageType: 'search', middleware: lists.middleware, indexable: false },
   product: { paths: ['p/:alias', 'p/:/:alias', 'p/:/:/:alias', 'product/:alias?'], pageType: 'product' },
   category: { ...lists, paths: ['c/:category', 'c/:/:category'] },
