@@ -1,5 +1,5 @@
 // `npm run mutate`: breaks the code in written-down ways, one at a time in a copy of the repository, and looks whether a test
-// notices: 120 ways for unit and integration tests, or 20 for end-to-end tests. See README.md beside this file.
+// notices: 135 ways for unit and integration tests, or 20 for end-to-end tests. See README.md beside this file.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

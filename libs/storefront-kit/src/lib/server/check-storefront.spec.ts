@@ -40,7 +40,7 @@ describe('checkStorefront', () => {
     ['productListDefaultSort"', { lists: { ...lists, defaultSort: 'NEWEST' } }],
     ['customSortRoutes.shoes"', { lists: { ...lists, sortOf: { shoes: 'LATEST' } } }],
     ['customSortRoutes.brand"', { lists: { ...lists, sortOf: { bestsellers: 'VOTES', brand: 'latest' } } }],
-  ])('names a setting of shop.config.json that is wrong: %s [SPEC-21]', (field, changes) => {
+  ])('names a setting of shop.config.json that is wrong: %s [APP-09, SPEC-21]', (field, changes) => {
     expect(() => checkStorefront({ config: makeShopConfig(changes), features: [] })).toThrow(`is wrong at "${field}`);
   });
 });
