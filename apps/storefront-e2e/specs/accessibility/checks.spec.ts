@@ -1,18 +1,11 @@
-import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { readFocus } from '../../fixtures/focus.ts';
-import { sidewaysScroll, smallTargets, unreadableTexts } from '../../fixtures/layout-facts.ts';
-import { sizeText, spaceText } from '../../fixtures/reader-preferences.ts';
+import { smallTargets, unreadableTexts } from '../../fixtures/layout-facts.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const document = (body: string): string =>
   `<!doctype html><html lang="da"><title>x</title><meta name="viewport" content="width=device-width,initial-scale=1"><body style="margin:0">${body}`;
 
 test.describe('the checks themselves find', () => {
-  test('a page that is wider than its window', async ({ page }) => {
-    await page.setContent(document('<p style="width:calc(100vw + 50px);margin:0">wide</p>'));
-    expect(await sidewaysScroll(page)).toBeGreaterThanOrEqual(50);
-  });
-
   test('a text that is cut off, and none that scrolls or is for screen readers alone', async ({ page }) => {
     await page.setContent(
       document(`
@@ -58,36 +51,5 @@ test.describe('the checks themselves find', () => {
       [true, false],
       [true, true],
     ]);
-  });
-
-  test('what axe knows of', async ({ page }) => {
-    await page.setContent(
-      document(
-        '<style>@media (prefers-color-scheme: dark) { p { color: #eee } }</style><main><h1>x</h1><button></button><p>dim in the dark</p></main>',
-      ),
-    );
-    expect(await axeViolations(page, 'light')).toEqual([expect.stringContaining('button-name')]);
-    expect(await axeViolations(page, 'dark')).toEqual([expect.stringContaining('color-contrast')]);
-  });
-
-  test('the page as readers want it', { tag: '@sizes' }, async ({ page, isMobile }) => {
-    await page.setContent(document('<p>words</p>'));
-    // A phone's text is made larger by zooming.
-    if (!isMobile) {
-      const height = (): Promise<number> =>
-        page.evaluate(() => {
-          const range = globalThis.document.createRange();
-          range.selectNodeContents(globalThis.document.body);
-          return range.getBoundingClientRect().height;
-        });
-      const initial = await height();
-      await sizeText(page, 32);
-      expect(await height()).toBeGreaterThan(1.5 * initial);
-      await sizeText(page, 16);
-    }
-    await spaceText(page, true);
-    expect(await page.locator('p').evaluate((p) => getComputedStyle(p).letterSpacing)).toBe('1.92px');
-    await spaceText(page, false);
-    expect(await page.locator('p').evaluate((p) => getComputedStyle(p).letterSpacing)).toBe('normal');
   });
 });

@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { openDepartment } from '../../fixtures/journey.ts';
 import type { Texts } from '../../fixtures/journey.ts';
-import { accountLink, panel } from '../../fixtures/login-panel.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 /** Code of a page; what every tab loads after a while may come at any time. */
@@ -60,21 +59,6 @@ test(
   },
 );
 
-test('Back shows the list again without a request', async ({ page, shop }) => {
-  await openSettledList(page, shop.origin('dk'), shop.texts('da'));
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await firstCard(page).getByRole('link').first().click();
-  // Else it rests on a link of the product, and then of the list, whose pages are loaded ahead.
-  await page.mouse.move(0, 0);
-  await expect(page.locator('[data-pending-page]')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
-  const requests = requestsOf(page, (request) => isCode(request) || isList(request));
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-  await expect(firstCard(page)).toBeVisible();
-  expect(withoutRealtime(requests)).toEqual([]);
-});
-
 test(
   'Back returns to the list also while the product is still loading [PAIN-14]',
   { tag: '@every-check' },
@@ -129,13 +113,4 @@ test('the next page of a list is there before a touch', async ({ page, shop }) =
   const count = await cards(page).count();
   await more.click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
-});
-
-test('panels open without a request', async ({ page, shop }) => {
-  const t = shop.texts('da');
-  await openSettledList(page, shop.origin('dk'), t);
-  const code = requestsOf(page, isCode);
-  await accountLink(page, t).click();
-  await expect(panel(page, t)).toBeVisible();
-  expect(code).toEqual([]);
 });

@@ -35,12 +35,3 @@ for (const { alias, currency } of testedSites) {
     expect(mainTextOf(organization.text)).not.toBe(mainTextOf(person.text));
   });
 }
-
-test('on the server a desktop is 1360 px wide, and phones do not get its page [ROUTE-26]', async ({ shop }) => {
-  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
-  const width = (html: string): number =>
-    (stateOf(html).store.page as unknown as { viewportWidth: number }).viewportWidth;
-  expect(width((await shop.get('dk', '/')).text)).toBe(1360);
-  expect(width((await shop.get('dk', '/', phone)).text)).toBe(390);
-  expect(width((await shop.get('dk', '/')).text)).toBe(1360);
-});

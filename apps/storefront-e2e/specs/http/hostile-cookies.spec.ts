@@ -122,19 +122,3 @@ test('cookies-032: 17 KB of cookies get a page that makes room and leaves the se
     expect((await shop.get('dk', target, { cookie: rest.join('; ') })).status).toBe(200);
   }
 });
-
-test('returnTo-067: the login page of who is logged in leads not off the shop', async ({ shop, port }) => {
-  const { token } = await startSession(port + 1, demoCustomer);
-  for (const cookie of ['', `ralph-auth=${token}`]) {
-    const { status, header } = await shop.get('dk', '/?action=login&returnTo=%2F%2Fevil.example', { cookie });
-    expect([status, header('location')]).toEqual([200, '']);
-  }
-});
-
-test('loginToken-005: an empty login token counts as absent: the address leads to the login', async ({ shop }) => {
-  const first = await shop.get('dk', `${orders}?loginToken=`);
-  expect([first.status, first.header('location'), first.cookies]).toEqual([303, orders, []]);
-  const { status, header } = await shop.get('dk', orders);
-  expect(status).toBe(302);
-  expect(header('location')).toContain('action=login');
-});

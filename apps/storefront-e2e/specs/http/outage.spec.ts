@@ -76,18 +76,6 @@ for (const [mood, name] of [
   });
 }
 
-test('a personal page shows it too, and sets only the cart cookie [CART-15]', async ({ outage, texts }) => {
-  outage.backend.become('down');
-  const cookie = 'ralph-cart=00000000-0000-4000-8000-000000000000';
-  const home = await outage.get('dk', '/', { cookie });
-  expect(home.status).toBe(503);
-  expect(home.header('cache-control')).toMatch(/no-store/);
-  const cart = await outage.get('dk', '/cart', { cookie });
-  // An outage is not an empty cart.
-  expect(mainTextOf(cart.text)).not.toContain(texts('da')('Your cart is empty'));
-  expect(cart.cookies).toEqual([]);
-});
-
 /** Against the contract, so that the shop's own code fails over it: a loader in the one case, a component in the other. */
 const malformed = {
   'a loader': { texts: { __typename: 'ProductTexts', text1: 7, text2: 7 }, meta: null },

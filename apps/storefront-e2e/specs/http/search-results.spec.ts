@@ -26,32 +26,3 @@ for (const { alias, language } of testedSites) {
     expect(linksOf(exact.text, `/s/${right}`)).toContain(`/s/${right}`);
   });
 }
-
-test('the results have tabs for products and pages, as links that work without script [SEARCH-10]', async ({
-  shop,
-  texts,
-}) => {
-  const path = `/s/${encodeURIComponent('størrelse')}`;
-  const shownTab = async (target: string) => {
-    const { text } = await shop.get('dk', target);
-    return { text, shown: placesOf(text.slice(text.indexOf('<main'))).at(-1)?.[1] };
-  };
-  const products = await shownTab(path);
-  expect(products.shown).toContain(texts('da')('Products'));
-  const [tab = ''] = linksOf(products.text, `${path}?tab=pages`);
-  const pages = await shownTab(tab);
-  expect(pages.shown).toMatch(new RegExp(`^${texts('da')('Pages')} \\(\\d+\\)$`));
-  expect(linksOf(pages.text.slice(pages.text.indexOf('<main')), '/content/').length).toBeGreaterThan(0);
-});
-
-test('without results there are other ways, and the page is not indexed [SEARCH-10]', async ({ shop, texts }) => {
-  const t = texts('da');
-  const { text } = await shop.get('dk', '/s/xylofonkvartett');
-  const main = text.slice(text.indexOf('<main'));
-  expect(mainTextOf(text)).toContain(t('We found no products for “{words}”', { words: 'xylofonkvartett' }));
-  expect(mainTextOf(text)).toContain(t('Check the spelling.'));
-  expect(mainTextOf(text)).toContain(t('Look in a category'));
-  expect(linksOf(main, '/c/').length).toBeGreaterThan(0);
-  expect(linksOf(main, '/content/customer-service')).toHaveLength(1);
-  expect(text).toContain('<meta name="robots" content="noindex');
-});

@@ -123,16 +123,6 @@ const kinds: readonly Kind[] = [
     act: (page) => firstName(page).press('Enter'),
     isThere: (page) => expect(firstName(page)).toHaveValue('Solvej'),
   },
-  {
-    kind: 'content',
-    begin: (page, t) => newsletterEmail(page, t).fill('offline@example.com'),
-    act: async (page) => {
-      await typeIntoSearch(page, 'retur');
-      await searchAgain(page);
-      return () => expect(searchField(page)).toHaveValue('retur');
-    },
-    isThere: (page, t) => expect(newsletterEmail(page, t)).toHaveValue('offline@example.com'),
-  },
 ];
 
 test.use({ serviceWorkers: 'allow' });
