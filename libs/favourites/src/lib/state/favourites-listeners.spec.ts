@@ -9,7 +9,7 @@ import {
   favouritesCleared,
   favouritesDropped,
 } from './favourite-events.ts';
-import { selectFavouriteCount, selectFavouriteIds, selectIsFavourite } from './favourites-slice.ts';
+import { selectFavouriteIds } from './favourites-slice.ts';
 import { restoreFavourites } from './store-list.ts';
 
 const product = (productId: number) => makeProductSummary({ productId });
@@ -18,19 +18,6 @@ const range = (from: number, count: number): readonly number[] =>
 const shown = ({ store }: TestTab): readonly number[] => selectFavouriteIds(store.getState());
 
 describe('a toggle', () => {
-  it('adds or removes, and the event carries id and product [FAV-01]', () => {
-    const tab = createTestTab();
-    tab.store.dispatch(favouriteAdded(product(7)));
-    expect(selectIsFavourite(tab.store.getState(), 7)).toBe(true);
-    expect(selectFavouriteCount(tab.store.getState())).toBe(1);
-    tab.store.dispatch(favouriteRemoved(product(7)));
-    expect(shown(tab)).toEqual([]);
-    expect(tab.actions.filter(({ type }) => type.startsWith('favorite:'))).toMatchObject([
-      { type: 'favorite:add', payload: { productId: 7, product: product(7) } },
-      { type: 'favorite:remove', payload: { productId: 7, product: product(7) } },
-    ]);
-  });
-
   it('is saved under favorites and favoritesLastUpdated, and sent to the other tabs [FAV-02]', () => {
     const browser = createTestBrowser();
     const { store } = createTestTab({ browser });
