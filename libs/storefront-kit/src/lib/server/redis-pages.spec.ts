@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { describeOnRedis } from '../testing/describe-on-redis.ts';
-import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
 import { until } from '../testing/until.ts';
 import { bodyOf, packSharedPage } from './pack-page.ts';
 import { openRedisPages } from './redis-pages.ts';
@@ -99,25 +98,6 @@ describeOnRedis('shared pages in Redis', (url) => {
     }
     expect(await pages.get('ready')).toBe(undefined);
     expect(log).toHaveBeenCalledTimes(1);
-  });
-
-  it('are shared by the servers of one deploy, with one render and one etag', async () => {
-    let renders = 0;
-    const openShop = async () =>
-      openTestShop({
-        renderer: async ({ url: address }) => pageOf(`${address} rendered ${(renders += 1)}`),
-        sharedPages: await openReady(),
-      });
-    const shops = [await openShop(), await openShop()];
-    const [one, two] = shops.map((shop) => () => shop.inject({ url: '/', headers: { host } }));
-    const first = await one?.();
-    // Written after the response.
-    await until(async () => (await keysOf()).length === 2);
-    const second = await two?.();
-    expect(renders).toBe(1);
-    expect(first?.headers.etag).toMatch(/^"/);
-    expect([second?.body, second?.headers.etag]).toEqual([first?.body, first?.headers.etag]);
-    await Promise.all(shops.map((shop) => shop.close()));
   });
 
   it('are left alone once they are closed', async () => {
