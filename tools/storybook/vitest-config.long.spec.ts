@@ -1,34 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-import os from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createVitest } from 'vitest/node';
+import { describe, expect, it } from 'vitest';
 import { countScreenshots, findDrawers, skippedScreenshots } from './pixels-chromium.ts';
 
 const root = import.meta.dirname;
-
-interface Project {
-  readonly name: string;
-  readonly workers: number;
-  readonly group: number;
-}
-
-/** The projects as Vitest resolves them on a machine with that many cores. No test runs. */
-async function projectsOn(cores: number): Promise<readonly Project[]> {
-  vi.spyOn(os, 'availableParallelism').mockReturnValue(cores);
-  syncBuiltinESMExports();
-  const vitest = await createVitest({ root, config: join(root, 'vitest.config.ts'), watch: false });
-  const projects = vitest.projects.map(({ name, config }) => ({
-    name,
-    workers: config.maxWorkers,
-    group: config.sequence.groupOrder,
-  }));
-  await vitest.close();
-  return projects;
-}
 
 /** A Chromium with another version than the one that drew the screenshots. */
 function otherChromium(folder: string, version: string): string {
@@ -42,40 +20,14 @@ function otherChromium(folder: string, version: string): string {
   return path;
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-});
-
 describe('the configuration of Vitest', () => {
-  it.each([
-    [1, 1],
-    [2, 1],
-    [4, 3],
-    [8, 7],
-  ])(
-    'on %d cores runs stories in %d workers, and has no projects in one group with different numbers, which Vitest does not start',
-    { timeout: 120_000 },
-    async (cores, workers) => {
-      vi.stubEnv('VITEST_MAX_WORKERS', undefined);
-      vi.stubEnv('STORIES', '');
-      const projects = await projectsOn(cores);
-      expect(projects.map(({ name }) => name).sort()).toEqual(['checks (chromium)', 'stories (chromium)', 'tools']);
-      expect(projects.find(({ name }) => name === 'stories (chromium)')?.workers).toBe(workers);
-      const groups = new Set(projects.map(({ group }) => group));
-      const workersInGroups = new Set(projects.map((project) => `${project.workers} in group ${project.group}`));
-      expect(workersInGroups.size).toBe(groups.size);
-    },
-  );
-
   it(
     'starts one file of each project on eight cores, and prints how many screenshots another Chromium skips',
     { timeout: 300_000 },
     () => {
       const { screenshots } = findDrawers(process.env['CHROMIUM_PATH']);
       const here = String(Number(screenshots) + 1);
-      using folder = mkdtempDisposableSync(join(os.tmpdir(), 'other-chromium-'));
+      using folder = mkdtempDisposableSync(join(tmpdir(), 'other-chromium-'));
       const { stdout, stderr, status } = spawnSync(
         'vitest',
         ['run', 'checks/pixels.spec.ts', 'checks/no-network.browser.spec.ts', 'libs/model'],
