@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,9 +8,9 @@ import { join } from 'node:path';
 import { startShop } from '../../../tools/scripts/shop-processes.mjs';
 import { restartDelay, supervise } from '../../../tools/scripts/supervise.mjs';
 
-/** A program that responds to every address with its process id. */
+/** A program that writes a line, and responds to every address with its process id. */
 const server = (port: string) =>
-  `require('node:http').createServer((_, response) => response.end(String(process.pid))).listen(process.env.${port});`;
+  `console.log('A report at ${port}.');require('node:http').createServer((_, response) => response.end(String(process.pid))).listen(process.env.${port});`;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -32,22 +33,27 @@ async function nextProcess(port: number, previous?: number): Promise<number> {
   }
 }
 
-async function openShop() {
+async function makeShop() {
   const folder = mkdtempSync(join(tmpdir(), 'lyng-supervise-'));
   const backend = join(folder, 'backend.cjs');
   const storefront = join(folder, 'storefront.cjs');
   writeFileSync(backend, server('BACKEND_PORT'));
   writeFileSync(storefront, server('PORT'));
   const [port, backendPort] = [await freePort(), await freePort()];
-  const shop = await startShop({
-    port,
-    backendPort,
-    programs: { backend: [backend], storefront: [storefront] },
-    quiet: true,
-    restart: true,
-  });
-  return { shop, port, backendPort };
+  return { port, backendPort, programs: { backend: [backend], storefront: [storefront] } };
 }
+
+async function openShop() {
+  const made = await makeShop();
+  return { shop: await startShop({ ...made, quiet: true, restart: true }), ...made };
+}
+
+it('a shop that is started shows what its processes write [CON-N9, REL3-4]', async () => {
+  const module = JSON.stringify(join(import.meta.dirname, '../../scripts/shop-processes.mjs'));
+  const script = `import(${module}).then(async ({ startShop }) => (await startShop(${JSON.stringify(await makeShop())})).stop())`;
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+  expect(stdout).toContain('A report at BACKEND_PORT.\nA report at PORT.');
+});
 
 describe('a shop that is started with restart', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));

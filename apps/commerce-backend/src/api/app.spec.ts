@@ -105,7 +105,7 @@ describe('the server', () => {
     'http://dk.localhost',
     'https://dk.localhost:4200',
     'http://shop.example',
-  ])('gives pages of %s no permission [REL-18]', async (origin) => {
+  ])('gives pages of %s no permission [CON-N7, REL-18]', async (origin) => {
     expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

@@ -122,7 +122,7 @@ describe('market prefixes', () => {
     ['no.localhost', '/p/a', undefined, '302 /no/nb/p/a'],
     ['no.localhost', '/p/a', 'se', '302 /no/nb/p/a'],
   ])(
-    'the market is that of the host, then of the cookie, then the fallback: %s%s with %s leads to %s [ROUTE-13, ROUTE-26]',
+    'the market is that of the host, then of the cookie, then the fallback: %s%s with %s leads to %s [ROUTE-13, ROUTE-26, SPEC-4]',
     (host, target, cookieMarket, expected) => {
       expect(summarize(resolveSite({ host, target, cookieMarket, config: prefixed }))).toBe(expected);
     },
