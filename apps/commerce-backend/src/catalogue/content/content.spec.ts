@@ -55,6 +55,7 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
       'Product listPageWidget ',
       'BannerPageWidget ',
       'Product listPageWidget ',
+      'BannerPageWidget ',
       'Rich textPageWidget usps',
     ]);
     expect(widgets[0]).toMatchObject({
