@@ -54,7 +54,7 @@ export const facetLabels: Readonly<Record<Language, FacetLabels>> = {
     brand: 'Merkki',
     size: 'Koko',
     price: 'Hinta',
-    priceExVat: 'Hinta, alv 0 %',
+    priceExVat: 'Hinta (alv 0 %)',
     discount: 'Alennus',
     stock: 'Saatavuus',
     campaign: 'Kampanja',
