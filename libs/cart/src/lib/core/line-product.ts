@@ -44,5 +44,8 @@ const lineProduct: Shape = {
 };
 
 /** Reads what a line shows from anywhere: its own fields and nothing else, or undefined when one is missing or of another kind. */
-export const parseLineProduct = (value: unknown): LineProduct | undefined =>
-  shaped(lineProduct, value) as LineProduct | undefined;
+export function parseLineProduct(value: unknown): LineProduct | undefined {
+  const product = shaped(lineProduct, value) as LineProduct | undefined;
+  const { colour } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return product && typeof colour === 'string' ? { ...product, colour } : product;
+}
