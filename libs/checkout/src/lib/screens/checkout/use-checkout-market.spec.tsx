@@ -41,11 +41,7 @@ function openTab() {
   const store = configureStore({ reducer: combineSlices(channelSlice) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
-      <CurrentApp
-        value={{ config: { checkoutMarkets }, site: { market: 'dk', language: 'da' } } as unknown as AppContext}
-      >
-        {children}
-      </CurrentApp>
+      <CurrentApp value={{ config: { checkoutMarkets } } as unknown as AppContext}>{children}</CurrentApp>
     </Provider>
   );
   const { result } = renderHook(() => useCheckoutMarket((market) => carts.push(market)), { wrapper });

@@ -1,6 +1,6 @@
 import { channelNames, cookieNames, openBrowserChannel } from '@lyng/browser';
 import type { TabChannel } from '@lyng/browser';
-import { channelOf, marketsSet, selectChannel, storeInCookie, useApp } from '@lyng/feature';
+import { marketsSet, selectChannel, storeInCookie, useApp } from '@lyng/feature';
 import { isRecord } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { useEffect, useRef } from 'react';
@@ -30,16 +30,15 @@ export interface CheckoutMarket {
  * @param changeCart requests the cart again with the prices of a market.
  */
 export function useCheckoutMarket(changeCart: (market: MarketAlias) => void): CheckoutMarket {
-  const app = useApp();
+  const { config } = useApp();
   const dispatch = useDispatch();
   const channel = useSelector(selectChannel);
   const tabs = useRef<TabChannel<MarketMessage>>(undefined);
   const apply = (name: string): boolean => {
-    const changed = channelOf(app, name);
-    const { checkoutMarketAlias: market } = changed;
-    if (market !== name || market === channel.checkoutMarketAlias) return false;
-    dispatch(marketsSet(changed));
-    changeCart(market);
+    const market = config.checkoutMarkets.find(({ alias }) => alias === name);
+    if (!market || market.alias === channel.checkoutMarketAlias) return false;
+    dispatch(marketsSet({ ...channel, checkoutMarketAlias: market.alias, currency: market.currency }));
+    changeCart(market.alias);
     return true;
   };
   const latest = useRef(apply);
