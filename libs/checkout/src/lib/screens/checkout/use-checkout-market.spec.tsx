@@ -9,7 +9,7 @@ import { useCheckoutMarket } from './use-checkout-market.ts';
 
 const checkoutMarkets = [
   { alias: 'dk', currency: 'DKK' },
-  { alias: 'se', currency: 'SEK' },
+  { alias: 'se', currency: 'SEK', onlyDisplayInCheckout: true },
 ];
 
 /** The channels of a browser's tabs, by name; a message arrives at once, at all but its sender. */
@@ -49,7 +49,7 @@ function openTab() {
 }
 
 describe('a change of the market that the order ships to', () => {
-  it('changes market, currency, cookie and cart, in every tab with a checkout, once [ROUTE-24]', () => {
+  it('changes market, currency, cookie and cart, in every tab with a checkout, once, also to a market without a shop [CHK-16, ROUTE-24]', () => {
     const [first, second] = [openTab(), openTab()];
     act(() => first.result.current.change('se'));
     for (const tab of [first, second]) {
