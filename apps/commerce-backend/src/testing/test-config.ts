@@ -25,7 +25,7 @@ export const makeConfig = (overrides: Partial<BackendConfig> = {}): BackendConfi
   imageRendersPerMinute: 600,
   imageCacheMegabytes: 1024,
   imageFormats: modernFormats,
-  imageTimeout: 10_000,
+  imageTimeout: 60_000,
   authBurst: 5,
   cartsPerMinute: 120,
   unpaidOrders: 20,
