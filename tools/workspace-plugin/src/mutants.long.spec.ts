@@ -7,9 +7,9 @@ const endToEnd = readEndToEndMutants();
 const all = [...mutants, ...endToEnd];
 
 describe('the sample of mutants', () => {
-  it('is always the same 120 and 20 for end-to-end tests, each with an id of its own', () => {
-    expect([mutants.length, endToEnd.length]).toEqual([120, 20]);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(140);
+  it('is always the same 135 and 20 for end-to-end tests, each with an id of its own', () => {
+    expect([mutants.length, endToEnd.length]).toEqual([135, 20]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(155);
   });
 
   it('has end-to-end specs of all kinds', () => {
@@ -24,9 +24,7 @@ describe('the sample of mutants', () => {
         /^(apps|libs)\//.test(folder) &&
         sources.some((file) => /\/src\/(lib|shopping|server)\/.*(?<!\.spec|\.stories)\.tsx?$/.test(file)),
     );
-    expect([...new Set(mutants.map(({ project }) => project))].toSorted()).toEqual(
-      withCode.map(({ folder }) => folder).toSorted(),
-    );
+    expect(mutants.map(({ project }) => project)).toEqual(expect.arrayContaining(withCode.map(({ folder }) => folder)));
   });
 
   it.each(all.map((mutant) => [mutant.id, mutant] as const))(
