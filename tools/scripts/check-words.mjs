@@ -8,7 +8,7 @@ import { privateName, privateProse } from '../presets/plain-words.mjs';
 import { exportsOf, parseSource } from './exported-names.mjs';
 import { root } from './runtime.mjs';
 
-const MAX_COMMENTS = 30;
+const MAX_COMMENTS = 12;
 const argumentsOf = process.argv.slice(2);
 const allNames = argumentsOf.includes('--names');
 const folders = argumentsOf.filter((argument) => !argument.startsWith('-'));
