@@ -10,7 +10,7 @@ export interface SeenLine {
   readonly price: Money;
 }
 
-/** What happened to a line without the shopper's doing. */
+/** A change of a line that the shopper did not make. */
 export type CartDifference =
   | { readonly kind: 'gone'; readonly line: SeenLine }
   | { readonly kind: 'price'; readonly line: SeenLine; readonly price: Money };

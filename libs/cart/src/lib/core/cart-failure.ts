@@ -1,7 +1,7 @@
 import type { ErrorCode, PromoRejection } from '@lyng/model';
 import type { QuantityRejection } from './check-quantity.ts';
 
-/** Why an operation failed, in the terms of the client. */
+/** The reason why an operation failed, in the terms of the client. */
 export type CartFailure =
   /** No response, or the server could not handle it: another try may succeed. */
   | { readonly kind: 'unreachable' }

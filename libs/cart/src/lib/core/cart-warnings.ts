@@ -7,7 +7,7 @@ export interface HeldSize {
   readonly size: string;
 }
 
-/** What may be a slip of the finger, each with the change that corrects it. */
+/** A possible slip of the finger, with the change that corrects it. */
 export type CartWarning =
   | {
       readonly kind: 'several-units';
@@ -50,7 +50,7 @@ function severalSizes(lines: readonly ShownLine[]): readonly CartWarning[] {
   });
 }
 
-/** What the shopper should check before paying. A gift is never a slip. */
+/** Lists the possible slips that the shopper should check before paying. A gift is never a slip. */
 export function cartWarnings(lines: readonly ShownLine[]): readonly CartWarning[] {
   const bought = lines.filter(({ isGift }) => !isGift);
   return [...severalSizes(bought), ...severalUnits(bought)];

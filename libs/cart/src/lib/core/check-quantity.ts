@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result, Sku } from '@lyng/model';
 import { quantityLimit } from './quantity-limit.ts';
 
-/** Why a line may not hold so many units. */
+/** The reason why a line may not hold so many units. */
 export type QuantityRejection =
   /** Not a positive integer. */
   | { readonly kind: 'not-a-quantity' }

@@ -1,6 +1,6 @@
 import type { CartSummary } from '@lyng/model';
 
-/** How near free shipping is: the server's text for what is missing, and a share of the way for the bar. */
+/** The distance to free shipping: the server's text for what is missing, and a share of the way for the bar. */
 export type FreeShipping =
   | { readonly kind: 'reached' }
   | { readonly kind: 'missing'; readonly leftFormatted: string; readonly share: number };

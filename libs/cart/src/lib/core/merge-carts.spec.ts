@@ -37,7 +37,7 @@ function shown({ bought = {}, gifts = {}, promoCode = '', left = {} }: Content):
   );
 }
 
-/** What the cart holds once it has taken over what it shall. */
+/** The content of the cart after the merge. */
 const merged = (cart: Units, other: Content): Units => {
   const { lines } = mergeCarts(shown({ bought: cart }), shown(other));
   return { ...cart, ...Object.fromEntries(lines.map(({ skuId, after }) => [skuId, after])) };

@@ -12,7 +12,7 @@ export interface MergedLine {
   readonly after: number;
 }
 
-/** What one cart takes over from another. */
+/** The lines and the code that one cart takes over from another. */
 export interface CartMerge {
   readonly lines: readonly MergedLine[];
   /** The other cart holds these, and none are left. */
@@ -27,9 +27,9 @@ const unitsOf = ({ lines }: Content, skuId: number): number =>
   lines.reduce((units, line) => (!line.isGift && line.reference.skuId === skuId ? units + line.quantity : units), 0);
 
 /**
- * What `cart` takes over from `other`: of each size as many units as the larger of both holds, as far as they are in
- * stock. So nothing doubles, the cart loses nothing, and merging again changes nothing. Gifts of campaigns are left to
- * the campaigns.
+ * The lines and the code that `cart` takes over from `other`: of each size as many units as the larger of both holds,
+ * as far as they are in stock. So nothing doubles, the cart loses nothing, and merging again changes nothing. Gifts of
+ * campaigns are left to the campaigns.
  */
 export function mergeCarts(cart: Content, other: Content): CartMerge {
   const wanted = new Map(

@@ -6,7 +6,7 @@ export interface LineReference {
   readonly skuId: number;
 }
 
-/** What a line shows before the server has responded. */
+/** The product that a line shows before the server has responded. */
 export type LineProduct = ProductSummary & { readonly skus: readonly Sku[] };
 
 /** One operation that the server has not confirmed yet; `id` is also its idempotency key. */

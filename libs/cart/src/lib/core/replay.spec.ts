@@ -93,7 +93,7 @@ const operations = fc
     list.map((one, at) => (one.add ? add(one.sku, one.quantity + 1, `${at}`) : set(one.sku, one.quantity, `${at}`))),
   );
 
-/** What a server does with the same operations, one after the other. */
+/** A server that applies the same operations one after the other. */
 function served(start: Record<number, number>, pending: readonly PendingOperation[]): Record<number, number> {
   const lines = { ...start };
   for (const one of pending) {

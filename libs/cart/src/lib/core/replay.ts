@@ -50,8 +50,8 @@ function apply(lines: Lines, operation: PendingOperation): Lines {
 }
 
 /**
- * What to show: the last server cart with the pending operations replayed over it. Lines and quantities change at once;
- * every amount stays the server's and is marked busy meanwhile.
+ * The cart to show: the last server cart with the pending operations replayed over it. Lines and quantities change at
+ * once; every amount stays the server's and is marked busy meanwhile.
  */
 export function replay(cart: Cart | null, pending: readonly PendingOperation[]): ShownCart {
   const lines = pending.reduce(apply, shownLines(cart));

@@ -1,4 +1,4 @@
-/** What a value must look like: a test, a list of one shape, or fields with a shape each. */
+/** The expected shape of a value: a test, a list of one shape, or fields with a shape each. */
 export type Shape = ((value: unknown) => boolean) | readonly [Shape] | { readonly [field: string]: Shape };
 
 export const text: Shape = (value) => typeof value === 'string';

@@ -8,7 +8,7 @@ export interface ShownLine {
   readonly reference: LineReference;
   readonly quantity: number;
   readonly product: LineProduct;
-  /** What one unit costs, by the last response. */
+  /** The price of one unit, from the last response. */
   readonly unitPrice: Price;
   /** The total of the line, by the last response; `null` before the first. */
   readonly totalPrice: Price | null;

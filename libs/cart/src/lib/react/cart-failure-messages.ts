@@ -5,7 +5,7 @@ import type { CartFailure } from '../core/cart-failure.ts';
 import type { QuantityRejection } from '../core/check-quantity.ts';
 import { promoRejectionMessage } from './promo-rejection-messages.ts';
 
-/** Why something did not happen to the cart, in words. */
+/** Words for a failed change of the cart. */
 export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
   switch (failure.kind) {
     case 'unreachable':

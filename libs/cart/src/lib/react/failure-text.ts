@@ -7,7 +7,7 @@ import { shownCode } from '../core/voucher-code.ts';
 import type { FailedOperation } from '../state/cart-slice.ts';
 import { cartFailureMessage } from './cart-failure-messages.ts';
 
-/** What did not happen to the cart, and why; without a title the cart was not changed. */
+/** Title and text of a failed change; without a title the cart was not changed. */
 export interface FailureText {
   readonly title?: string;
   readonly text: string;

@@ -24,6 +24,6 @@ const ofVoucher: Messages = {
   'wrong-market': msg`This voucher is for another country.`,
 };
 
-/** Why a code was rejected; a member's voucher has its own texts. */
+/** Words for the rejection of a code; a member's voucher has its own texts. */
 export const promoRejectionMessage = (rejection: PromoRejection, promoCode: string): MessageDescriptor =>
   (isVoucherCode(promoCode) ? ofVoucher : ofCode)[rejection];

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { shownCode } from '../core/voucher-code.ts';
 
-/** That a product was taken out of the cart. */
+/** Announces that a product was removed from the cart. */
 export const removedMessage = (name: string): MessageDescriptor => msg`${{ name }} was removed from your cart`;
 
-/** That a code was taken off the cart. */
+/** Announces that a code was removed from the cart. */
 export const removedCodeMessage = (promoCode: string): MessageDescriptor =>
   msg`The code ${{ code: shownCode(promoCode) }} was removed from your cart`;
 

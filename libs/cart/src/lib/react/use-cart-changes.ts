@@ -5,7 +5,7 @@ import { createCartChanges } from '../state/cart-changes.ts';
 import type { CartChanges } from '../state/cart-changes.ts';
 import type { CartRootState } from '../state/cart-slice.ts';
 
-/** What can be changed about the cart; the object stays the same as long as the store does. */
+/** The changes of the cart that a component can start; the object stays the same as long as the store does. */
 export function useCartChanges(): CartChanges {
   const store = useStore<CartRootState>();
   const gateway = useGateway();

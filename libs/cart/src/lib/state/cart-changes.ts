@@ -10,7 +10,7 @@ import { codeRemovalQueued, removalQueued } from './removal-events.ts';
 
 const { actions } = cartSlice;
 
-/** What a shopper can change about what is in the cart. */
+/** The changes that a shopper can make to the content of the cart. */
 export interface CartChanges {
   readonly setQuantity: (line: LineReference, quantity: number) => void;
   readonly setPromoCode: (promoCode: string) => void;

@@ -41,7 +41,7 @@ export interface CartListeners {
   readonly followOtherTabs: (store: CartStore) => () => void;
 }
 
-/** What the parts below share. */
+/** The state that all parts below share. */
 interface Effects {
   readonly ports: CartPorts;
   readonly log: PendingLog;

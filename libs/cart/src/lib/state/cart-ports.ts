@@ -1,7 +1,7 @@
 import type { Connection, LocksLike, TextStore } from '@lyng/browser';
 import type { CommerceGateway } from '@lyng/commerce-client';
 
-/** What tabs post on the shared channel: a cart has changed, or there is another one. */
+/** The messages of tabs on the shared channel: a cart has changed, or there is another one. */
 export interface CartMessage {
   readonly type: 'cart';
   readonly data: {
@@ -11,7 +11,7 @@ export interface CartMessage {
   };
 }
 
-/** What the cart needs from its host; `createBrowserCartPorts` makes them for a page. */
+/** The parts that the host provides for the cart; `createBrowserCartPorts` makes them for a page. */
 export interface CartPorts {
   readonly gateway: CommerceGateway;
   /** Stores the cart's id for the next visit; empty removes the cookie. See `cartCookie`. */

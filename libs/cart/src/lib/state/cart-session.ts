@@ -18,7 +18,7 @@ export interface CartStore {
   readonly getState: () => CartRootState;
 }
 
-/** Which cart belongs to the shopper, and where its last response is cached. */
+/** The shopper's cart id, and the place where its last response is cached. */
 export interface CartSession {
   readonly state: () => CartState;
   /** The last response of the server. */

@@ -15,7 +15,7 @@ export interface FailedOperation {
   readonly failure: CartFailure;
 }
 
-/** What shall be put into the cart. */
+/** An addition to the cart. */
 export interface AddRequest {
   readonly skuId: number;
   readonly quantity: number;
@@ -25,7 +25,7 @@ export interface AddRequest {
 /** The mini cart: closed, or open with the line that was just added, if it was opened by adding. */
 export type CartPanel = { readonly open: false } | { readonly open: true; readonly addedSkuId: number | null };
 
-/** What the server does not know about the cart; the server's own cart is in the gateway's cache. */
+/** The state of the cart that the server does not know; the server's own cart is in the gateway's cache. */
 export interface CartState {
   /** Empty until the shopper has a cart. */
   readonly cartId: string;
@@ -41,13 +41,13 @@ export interface CartState {
   /** A cart that was detached while the server did not respond; requested again when it does. */
   readonly detachedCartId: string;
   readonly panel: CartPanel;
-  /** What happened to its lines without the shopper's doing, not acknowledged yet. */
+  /** Changes of lines that the shopper did not make and has not acknowledged yet. */
   readonly differences: readonly CartDifference[];
 }
 
 type WithoutId<Operation> = Operation extends PendingOperation ? Omit<Operation, 'id'> : never;
 
-/** What the shopper wants to change, before it has an id. */
+/** A change that the shopper wants, before it has an id. */
 export type NewOperation = WithoutId<PendingOperation>;
 
 const initialState: CartState = {
@@ -180,7 +180,7 @@ export interface CartRootState {
   readonly cart: CartState;
 }
 
-/** Which cart the store is about, for the gateway. */
+/** The variables that identify the store's cart, for the gateway. */
 export const cartReference = ({ cartId, market, onCheckout }: CartReference): CartReference => ({
   cartId,
   market,

@@ -11,7 +11,7 @@ const CART_RETRIES = 5;
 /** The delay before each retry, in ms. */
 export const CART_RETRY_MS = 1000;
 
-/** What to load: the shopper's cart, and one that was detached earlier in the session. */
+/** The carts to load: the shopper's cart, and one that was detached earlier in the session. */
 export interface LoadRequest {
   readonly reference: CartReference;
   readonly detachedCartId: string;
@@ -30,7 +30,7 @@ const isUsable = (result: LoadResult): result is { readonly ok: true; readonly v
 export const isGone = (result: LoadResult): boolean =>
   result.ok ? result.value.cart.isCompleted : result.error.kind === 'cart-gone';
 
-/** What became of a detached cart: it is back, it is gone for good, or unknown. */
+/** The result of restoring a detached cart: it is back, it is gone for good, or unknown. */
 type Return =
   | { readonly kind: 'back'; readonly result: CartResponse }
   | { readonly kind: 'gone' }

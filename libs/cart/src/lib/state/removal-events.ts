@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { LineProduct } from '../core/pending-operation.ts';
 
 /**
- * What a shopper has taken out of the cart, dispatched at once and before the server knows it; `undoRemoval` brings it
- * back.
+ * Products that the shopper has removed from the cart, dispatched at once, before the server responds; `undoRemoval`
+ * brings it back.
  */
 export interface RemovedLine {
   readonly skuId: number;

@@ -78,7 +78,7 @@ export function startTab({ app, router }: Tab): TabHalf {
   const cart = createCartListeners(ports);
   return {
     restore: () => {
-      // What the server has put into the page is not requested again.
+      // Seeds the cart of the page, so that the tab does not request it again.
       seedCart(gateway, cartOfPage);
       // Replayed actions may queue operations, which must follow those of earlier pages.
       cart.resumePending(store);

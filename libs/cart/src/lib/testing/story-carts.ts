@@ -91,7 +91,7 @@ const gift = {
   isFreeGift: true,
 };
 
-/** What was bought has brought a gift along. */
+/** A purchase that has brought a gift along. */
 export const giftCart: Cart = makeCart({
   appliedCampaigns: [{ name: 'Gratis strømper ved køb over 700 kr.', hideTitle: false }],
   items: [item(2, 'Vinga vandtæt vinterstøvle med foer af genanvendt uld', 'Nordre & Søn', 89900), gift],

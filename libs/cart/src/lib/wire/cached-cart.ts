@@ -5,7 +5,7 @@ import { GetCartDocument } from './get-cart.generated.ts';
 import type { GetCartQueryVariables } from './get-cart.generated.ts';
 import { parseCart } from './parse-cart.ts';
 
-/** Which cart is meant, and how the server shall price it. */
+/** Identifies a cart, and the pricing that the server applies to it. */
 export interface CartReference {
   readonly cartId: string;
   readonly market: MarketAlias;

@@ -5,7 +5,7 @@ import { readCartCookie } from './cart-cookie.ts';
 export const cartCountCookie = (count: number, { secure }: { readonly secure: boolean }): string =>
   serialiseCookie(cookieNames.cartCount, String(count), { secure, ...(count === 0 && { maxAge: 0 }) });
 
-/** How many units the cart had when a page last showed it; 0 without a cart. */
+/** The number of units in the cart when a page last showed it; 0 without a cart. */
 export function readCartCount(cookies: string): number {
   const count = Number(parseCookies(cookies).get(cookieNames.cartCount));
   return readCartCookie(cookies) !== '' && Number.isSafeInteger(count) && count > 0 ? count : 0;

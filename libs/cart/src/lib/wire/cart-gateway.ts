@@ -14,7 +14,7 @@ import { parseCart } from './parse-cart.ts';
 import { SetCartPromoCodeDocument } from './set-cart-promo-code.generated.ts';
 import { UpdateCartItemDocument } from './update-cart-item.generated.ts';
 
-/** What the server can do with a cart. */
+/** The operations of the server on a cart. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'set-quantity'; readonly line: LineReference; readonly quantity: number }

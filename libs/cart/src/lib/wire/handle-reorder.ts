@@ -14,7 +14,7 @@ interface WantedLine {
   readonly name: string;
 }
 
-/** What could not be added, by name, with the failure of the first. */
+/** The names of the products that could not be added, with the failure of the first. */
 export interface ReorderOutcome extends CartFormOutcome {
   readonly missing: readonly string[];
 }

@@ -155,7 +155,7 @@ export const Breakpoints: Story = {
   ),
 };
 
-/** What lies above what. */
+/** The stacking order. */
 export const Layers: Story = {
   args: {
     group: 'layer',

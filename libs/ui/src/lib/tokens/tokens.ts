@@ -11,9 +11,9 @@ export interface ThemedColour {
 export const tokens = {
   color: {
     background: { light: '#fbf9f6', dark: '#161413' },
-    /** What lies on the background: fields, panels, cards. */
+    /** Surfaces on the background: fields, panels, cards. */
     surface: { light: '#ffffff', dark: '#211e1c' },
-    /** What lies below it: the footer, a hovered control. */
+    /** Areas below the background: the footer, a hovered control. */
     sunken: { light: '#f2eee8', dark: '#2b2724' },
     /** Behind product images until they are loaded; the same in both themes, as the images are. */
     ground: { light: '#efebe5', dark: '#efebe5' },
@@ -82,7 +82,7 @@ export const tokens = {
   'page-margin': { base: '1rem', laptop: '2.5rem' },
   'header-row': { base: '3.5rem', laptop: '4.5rem' },
   'header-height': { base: '6.75rem', laptop: '4.5rem' },
-  /** What lies above what, within the page; a modal panel lies above all of them by itself. */
+  /** The stacking order within the page; a modal panel lies above all of them by itself. */
   layer: { header: '10', panel: '20', snackbar: '30' },
 } as const;
 

@@ -2,7 +2,7 @@ import type { CartItem } from '@lyng/model';
 import type { CartMerge, MergedLine } from '../merge-carts.ts';
 import type { PendingOperation } from '../pending-operation.ts';
 
-/** What a join with the account's cart has changed. */
+/** The changes that a join with the account's cart has made. */
 export type JoinChange =
   /** The account's cart is used; `from` is the previous one, empty if there was none. */
   | { readonly kind: 'switched'; readonly from: string; readonly names: readonly string[] }

@@ -12,7 +12,7 @@ const addedMessage = (names: readonly string[]): MessageDescriptor => {
 const unavailableMessage = (names: readonly string[]): MessageDescriptor =>
   msg`No longer available: ${{ names: names.join(', ') }}.`;
 
-/** Which products of the account's cart are in the shopper's cart now, and which could not be added. */
+/** Names the products that the join has added to the shopper's cart, and those that it could not add. */
 export const joinedMessages = ({ added, unavailable }: JoinedNames): readonly MessageDescriptor[] => [
   ...(added.length > 0 ? [addedMessage(added)] : []),
   ...(unavailable.length > 0 ? [unavailableMessage(unavailable)] : []),

@@ -13,7 +13,7 @@ export interface CartDifferencesDialogProps {
   readonly onAcknowledge: () => void;
 }
 
-/** What left the cart or changed its price since the shopper last saw it. */
+/** Lists the lines that left the cart or changed their price since the shopper last saw the cart. */
 export const CartDifferencesDialog = ({
   differences,
   vatIncluded,

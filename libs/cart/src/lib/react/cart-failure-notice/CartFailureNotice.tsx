@@ -10,7 +10,7 @@ export interface CartFailureNoticeProps {
   readonly words: FailureText | null;
 }
 
-/** What did not happen to the cart, by name, and why. */
+/** Names the product of a failed change of the cart, and the reason. */
 export const CartFailureNotice = ({ status, words }: CartFailureNoticeProps): ReactNode => {
   const { t } = useLingui();
   if (words) {

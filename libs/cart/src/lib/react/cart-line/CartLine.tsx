@@ -81,7 +81,7 @@ export const CartLine = ({
 
 type LineProps = Pick<CartLineProps, 'line' | 'vatIncluded'>;
 
-/** What the line costs, and one of its units. */
+/** The total of the line, and the price of one unit. */
 const LineTotal = ({ line, vatIncluded }: LineProps): ReactNode => {
   const { t } = useLingui();
   const { product, quantity } = line;

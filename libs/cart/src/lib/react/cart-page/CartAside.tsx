@@ -12,7 +12,7 @@ import { PromoCodeForm } from '../promo-code-form/PromoCodeForm.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import styles from './CartPage.module.css';
 
-/** What the shop promises beside the sums, as its configuration has it. */
+/** The shop's promises beside the sums, from its configuration. */
 export interface CartPromises {
   readonly returnDays: number;
   /** When customer service is open on weekdays, such as `08.00–17.00`. */

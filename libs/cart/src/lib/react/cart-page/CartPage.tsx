@@ -22,9 +22,7 @@ import { CartAside } from './CartAside.tsx';
 import type { CartPromises } from './CartAside.tsx';
 import styles from './CartPage.module.css';
 
-/**
- * What failed in a form that was posted without JavaScript, with the texts from the server: the page's own are lazy.
- */
+/** The failures of a form that was posted without JavaScript, with texts from the server: the page's own are lazy. */
 export interface PostedFailure extends FailureText {
   readonly failure: CartFailure;
 }
@@ -37,7 +35,7 @@ export interface CartPageProps {
   readonly loginHref?: string;
   /** The minimum order value. */
   readonly minimumOrder?: MinimumOrder;
-  /** What the shop promises; left out, nothing is. */
+  /** The promises of the shop; left out, nothing is. */
   readonly promises?: CartPromises;
   /** The shopper's vouchers below the lines; given by the host. */
   readonly renderVouchers?: (shown: { readonly cart: ShownCart; readonly promo: CartPromo }) => ReactNode;

@@ -35,7 +35,7 @@ export const CartSummaryList = ({
 function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly SummaryRow[] {
   const { t } = useLingui();
   const { subTotal, shipping, total, balance } = summary;
-  // What the goods cost and the VAT on them, however they are paid; a balance is listed below.
+  // The total of the goods and its VAT, before any payment method is deducted; a balance is listed below.
   const sale = balance.totalSellingPriceExBalance;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   return [

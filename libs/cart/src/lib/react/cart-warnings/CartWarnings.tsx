@@ -17,8 +17,8 @@ export interface CartWarningsProps extends MinimumOrderNoticeProps {
 }
 
 /**
- * What keeps the cart from becoming an order, and possible slips – several units of one size, several sizes of one product – with one
- * tap to correct them.
+ * Shows the reasons that keep the cart from becoming an order, and possible slips – several units of one size, several
+ * sizes of one product – with one tap to correct them.
  */
 export const CartWarnings = ({ lines, ...order }: CartWarningsProps): ReactNode => {
   const { t } = useLingui();

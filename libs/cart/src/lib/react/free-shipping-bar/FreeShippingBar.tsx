@@ -14,7 +14,7 @@ export interface FreeShippingBarProps {
   readonly busy?: boolean;
 }
 
-/** How much is missing for free shipping, by the server's response. */
+/** The missing amount for free shipping, from the server's response. */
 export const FreeShippingBar = ({ summary, vatIncluded, busy = false }: FreeShippingBarProps): ReactNode => {
   const { t } = useLingui();
   const state = freeShipping(summary);

@@ -32,7 +32,7 @@ export const OneLine: Story = {
   decorators: [providers({ cart: oneLineCart, prepare: ({ store }) => store.dispatch(panelOpened()) })],
 };
 
-/** What was just added, with the number of units in the cart, and what the host recommends with it. */
+/** The product that was just added, the number of units in the cart, and the host's recommendations. */
 export const JustAdded: Story = {
   tags: ['pixels'],
   args: { renderAdded: () => <Notice title="Passer godt sammen">Her står det, butikken anbefaler.</Notice> },

@@ -15,7 +15,7 @@ export interface MinimumOrderNoticeProps {
   readonly minimumOrder?: MinimumOrder | undefined;
 }
 
-/** How much is missing for an order while the goods are below the minimum order value. */
+/** The missing amount for an order while the goods are below the minimum order value. */
 export const MinimumOrderNotice = ({ cart, vatIncluded, minimumOrder }: MinimumOrderNoticeProps): ReactNode => {
   const { t } = useLingui();
   const { language } = useSite();

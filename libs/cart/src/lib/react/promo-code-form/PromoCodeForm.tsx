@@ -14,7 +14,7 @@ export interface PromoCodeFormProps {
   readonly counts?: boolean;
   /** The last failure; shown here, with what was typed, if it was about a code. */
   readonly failure?: CartFailure | null;
-  /** Why it failed, in words. */
+  /** The reason for the failure, in words. */
   readonly failureText?: string | undefined;
   /** Where a member logs in, and comes back from; without it no link is shown. */
   readonly loginHref?: string | undefined;

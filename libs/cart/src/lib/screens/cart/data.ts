@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.failure) {
     await loadMessages('cart');
     const name = outcome.missing.join(' · ');
-    // What an order had beside it is in the cart now.
+    // The other lines of the order are in the cart now.
     if (name !== '') store.dispatch(cartSlice.actions.cartAdopted({ cartId: outcome.cartId, detachedCartId: '' }));
     return data(
       {

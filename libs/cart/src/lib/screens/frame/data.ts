@@ -30,8 +30,8 @@ async function loadCartOfPage({ gateway, store }: Pick<AppContext, 'gateway' | '
 }
 
 /**
- * How long pages without a cart share a key, in ms, so that renders of them can be equal. With the five minutes for
- * which such a page may be cached it is less than the ten for which pages stay personal after a post.
+ * The time for which pages without a cart share a key, in ms, so that their renders can be equal. With the five minutes
+ * for which such a page may be cached it is less than the ten for which pages stay personal after a post.
  */
 const SHARED_KEY_MS = 120_000;
 

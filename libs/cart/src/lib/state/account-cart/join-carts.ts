@@ -37,7 +37,7 @@ export interface JoinRequest {
   readonly store: CartStore;
   readonly gateway: CommerceGateway;
   readonly account: Pick<AccountCart, 'readCartId'>;
-  /** Who is logged in at this moment. */
+  /** The user who is logged in now. */
   readonly userId: () => string;
 }
 

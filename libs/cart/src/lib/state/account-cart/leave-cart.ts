@@ -6,7 +6,7 @@ import type { CartRootState } from '../cart-slice.ts';
 /** Notifies the other tabs of the shopper's current cart. */
 export type NotifyTabs = (cartId: string) => void;
 
-/** What an effect works with: the store, and a wait for a state. */
+/** The context of an effect: the store, and a wait for a state. */
 export interface CartEffectStore extends CartStore {
   /** Waits for an action after which the predicate holds. */
   readonly condition: (predicate: (action: UnknownAction, state: CartRootState) => boolean) => Promise<boolean>;

@@ -35,7 +35,7 @@ function openBackend(...carts: ReturnType<typeof cartOf>[]) {
   };
 }
 
-/** What the tabs of a browser share. */
+/** The parts that all tabs of a browser share. */
 const openDevice = (cartId: string) => ({ storage: safeStorage(() => undefined), cookie: { cartId } });
 
 /** A browser with one tab; another tab of the same browser if a device is given. */

@@ -14,7 +14,7 @@ import { joinedAccount } from './joined-account.ts';
 import type { CartEffectStore, NotifyTabs } from './leave-cart.ts';
 import { joinUndone, undoJoin } from './undo-join.ts';
 
-/** What a join has changed in the shopper's cart, to be shown. */
+/** The changes of the shopper's cart by a join, for the page to show. */
 export interface JoinMessage {
   readonly names: JoinedNames;
   /** Dispatched to take the added products out again; `null` when none were added. */

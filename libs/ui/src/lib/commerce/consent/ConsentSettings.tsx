@@ -20,7 +20,7 @@ export interface StoredItem {
 export interface ConsentPurposeRow {
   readonly name: string;
   readonly title: ReactNode;
-  /** What it means for the shopper, in plain words. */
+  /** The meaning of the purpose for the shopper, in plain words. */
   readonly text: ReactNode;
   readonly allowed: boolean;
   /** Always on: shown, without a choice. */
@@ -44,7 +44,7 @@ export interface ConsentSettingsProps {
   readonly onClose: () => void;
 }
 
-/** What may be stored in the browser: a checkbox for each purpose, and the list of its stored items. */
+/** Consent to storage in the browser: a checkbox for each purpose, and the list of its stored items. */
 export const ConsentSettings = ({
   open,
   title,

@@ -20,7 +20,9 @@ export interface FacetItem {
   /** The number of products with it. */
   readonly count?: number | undefined;
   readonly active: boolean;
-  /** How many levels below the first ones of the group, as a category below another. */
+  /**
+   * The level of the value below the first level of the group, such as a category below another; 0 for the first level.
+   */
   readonly level?: number | undefined;
   /** Its heading, shared with its neighbours: the women's shoes whose size it is. */
   readonly heading?: string | undefined;
@@ -31,7 +33,7 @@ export interface FacetGroupProps {
   readonly items: readonly FacetItem[];
   /** Open from the start, as a group with a chosen value is. */
   readonly open?: boolean;
-  /** How many values are shown before "Show all"; chosen ones are always shown. All of them by default. */
+  /** The number of values shown before "Show all"; chosen ones are always shown. All of them by default. */
   readonly limit?: number;
   /** The button that shows the other values and hides them again, such as "Show all (40)" and "Show fewer". */
   readonly more?: { readonly show: ReactNode; readonly hide: ReactNode };

@@ -23,7 +23,7 @@ export interface RangeFormProps {
   readonly max: RangeEnd;
   readonly hidden?: readonly HiddenField[];
   readonly submitLabel: ReactNode;
-  /** Why the typed text is not a range; the fields keep it. */
+  /** The reason why the typed text is not a range; the fields keep it. */
   readonly error?: ReactNode;
   /** Replaces the page load once the page is hydrated; receives the form, to submit it normally if needed. */
   readonly onSubmit?: (data: FormData, form: HTMLFormElement) => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
-  /** What stands above the columns, such as the sign-up for the newsletter. */
+  /** The content above the columns, such as the sign-up for the newsletter. */
   readonly top?: ReactNode;
   /** Columns of links: `FooterColumn`s. */
   readonly children: ReactNode;

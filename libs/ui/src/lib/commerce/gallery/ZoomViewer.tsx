@@ -13,7 +13,7 @@ import { ZoomImage } from './ZoomImage.tsx';
 import styles from './ZoomViewer.module.css';
 
 export interface ZoomViewerProps extends Omit<ZoomDialogProps, 'onClose'> {
-  /** What the dialog does with a key. */
+  /** The action of a key in the dialog. */
   readonly keys: Ref<(event: KeyboardEvent) => void>;
 }
 

@@ -8,9 +8,9 @@ import { renderedImage } from './rendered-image.ts';
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'width' | 'height'> {
   /** A file of the product images, as `ProductImage.fileName` has it. */
   readonly fileName: string;
-  /** What the image shows; empty when the text beside it has the same content. */
+  /** A description of the image; empty when the text beside it has the same content. */
   readonly alt: string;
-  /** How wide the image is in the layout, as in `<img sizes>`. */
+  /** The width of the image in the layout, as in `<img sizes>`. */
   readonly sizes: string;
   /** Largest width in the layout, in px; with `height` it reserves the space. */
   readonly width: number;

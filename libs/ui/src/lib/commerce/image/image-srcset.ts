@@ -23,7 +23,9 @@ type Prefix = readonly [prefix: string, width: number];
 
 const known = new Map<string, readonly Prefix[]>();
 
-/** What stands before the file in the addresses of one shape. A list has a hundred images of it, so it is written once. */
+/**
+ * The part of an address before the file name, for one shape. A list has a hundred images of it, so it is written once.
+ */
 function prefixesOf(shape: ImageShape, modifiers: ImageModifiers, options: ImageUrlOptions): readonly Prefix[] {
   const key = JSON.stringify([shape, modifiers, options]);
   const made =

@@ -1,7 +1,7 @@
 import { IMAGES_PATH } from '@lyng/model';
 import { ImageUsageError } from './image-usage-error.ts';
 
-/** How an image is fitted into the requested size. */
+/** The way an image fits the requested size. */
 export type ImageFit = 'contain' | 'cover' | 'pad' | 'scale-down' | 'crop';
 
 /** The modifiers of the resizing path. */

@@ -1,4 +1,4 @@
-/** Why an image cannot be addressed. */
+/** The reason why an image has no address. */
 export type ImageUsageErrorKind = 'unknown-provider' | 'unknown-preset' | 'bad-source';
 
 /** Thrown where code requests an image in an invalid way; `kind` states which. */

@@ -6,7 +6,7 @@ import styles from './load-more.module.css';
 export interface LoadMoreProps {
   /** The address of the next page, such as `?page=3`; `null` when everything has been seen. */
   readonly href: string | null;
-  /** How many products the list shows so far, and how many there are. */
+  /** The number of products that the list shows, and the total. */
   readonly seen: number;
   readonly total: number;
   /** Formats a number in the page's language. */

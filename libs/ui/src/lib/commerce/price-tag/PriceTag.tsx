@@ -6,7 +6,7 @@ import type { PriceFacts } from './price-state.ts';
 import styles from './PriceTag.module.css';
 
 export interface PriceTagProps extends PriceFacts {
-  /** How many the price is for, when above 1: the lowest price is for one, and is labelled so. */
+  /** The number of units that the price is for, when above 1: the lowest price is for one, and is labelled so. */
   readonly quantity?: number;
   /** `l` also shows whether VAT is included. */
   readonly size?: 's' | 'm' | 'l';

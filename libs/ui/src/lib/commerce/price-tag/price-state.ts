@@ -17,7 +17,7 @@ export interface PriceFacts {
   /** `PRICE_CAMPAIGN` marks a reduced price as a campaign price. */
   readonly discountType?: DiscountType;
   readonly comparisonPrice?: ComparisonPrice | null;
-  /** What a member pays; shown where it is less than the price for everybody. */
+  /** The member's price; shown where it is less than the price for everybody. */
   readonly memberPrice?: Money | null;
 }
 

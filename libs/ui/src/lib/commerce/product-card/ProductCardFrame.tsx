@@ -29,9 +29,9 @@ export interface ProductCardFrameProps {
   /** The card is in the first view: its image and the data of its page are loaded first. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** How wide the card is in the layout, as in `<img sizes>`. */
+  /** The width of the card in the layout, as in `<img sizes>`. */
   readonly sizes?: string;
-  /** What the product's page shows while it loads. */
+  /** The data that the product's page shows while it loads. */
   readonly known?: object;
   readonly onClick?: () => void;
 }

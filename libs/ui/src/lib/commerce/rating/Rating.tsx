@@ -11,11 +11,11 @@ export interface RatingProps {
   /** The average as it is printed, such as "4,3". */
   readonly shownValue: string;
   readonly max?: number;
-  /** How many have rated; left out for one person's own rating. */
+  /** The number of ratings; left out for one person's own rating. */
   readonly count?: number;
 }
 
-/** How a product is rated: stars for the eye, a sentence for screen readers. */
+/** The average rating of a product: stars for the eye, a sentence for screen readers. */
 export const Rating = ({ value, shownValue, max = 5, count }: RatingProps) => {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import styles from './choice.module.css';
 export interface CheckboxFieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode;
   readonly name: string;
-  /** What ticking it means; shown below the label. */
+  /** The consequence of ticking the box; shown below the label. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
 }

@@ -13,7 +13,7 @@ interface ComboboxPopupProps extends ComboboxListProps {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** What opens below the field: the options or a note, and a footer. */
+/** The popup below the field: the options or a note, and a footer. */
 export const ComboboxPopup = ({ note, footer, className, input, ...list }: ComboboxPopupProps) => {
   const leaveField = (event: MouseEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '../is-composing.ts';
 import type { ComboboxActions, ComboboxState } from './use-combobox.ts';
 
-/** What a key does in the field; all other keys type. */
+/** The action of a key in the field; all other keys type. */
 export const pressKey = (
   event: KeyboardEvent,
   { active, isRemoving }: ComboboxState,

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { ComboboxGroup, ComboboxOption } from './combobox-option.ts';
 import { nextOption, typedText } from './next-option.ts';
 
-/** What a combobox shows. */
+/** The visible state of a combobox. */
 export interface ComboboxState {
   readonly typed: string;
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ export interface ComboboxState {
   readonly isRemoving: boolean;
 }
 
-/** What changes the state. */
+/** The events that change the state. */
 export interface ComboboxActions {
   readonly open: () => void;
   readonly close: () => void;

@@ -43,7 +43,7 @@ export const ModalFrame = ({ open, title, onClose, footer, children, variant, si
             </Heading>
             <IconButton icon="close" label={t`Close`} onClick={onClose} />
           </div>
-          {/* What scrolls must be reachable for the keyboard, also when it is text only. */}
+          {/* A scrolling region must be reachable with the keyboard, even if it has text only. */}
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>

@@ -37,7 +37,7 @@ export const SelectField = ({
       <span className={styles.select}>
         <select
           {...select}
-          // What React has, for `filledFieldsProps`.
+          // The value of React's state, for `filledFieldsProps`.
           data-value={select.value}
           id={selectId}
           className={classNames(styles.control, className)}

@@ -7,7 +7,7 @@ import type { Space } from './Stack.tsx';
 export interface ClusterProps extends ComponentProps<'div'> {
   /** Distance between the children, along and across. */
   readonly gap?: Space;
-  /** Where the free space goes. */
+  /** The distribution of free space. */
   readonly justify?: 'start' | 'between' | 'end' | 'center';
 }
 

@@ -8,7 +8,7 @@ export interface LoadingIndicatorProps {
   readonly active: boolean;
   /** The text after a long wait, such as "One moment". */
   readonly label: string;
-  /** How long nothing is shown, in ms. */
+  /** The delay before the indicator appears, in ms. */
   readonly delayMs?: number;
   /** The clock, in ms. */
   readonly now?: () => number;

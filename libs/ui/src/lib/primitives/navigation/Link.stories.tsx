@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutRouter: Story = {};
 
-/** What a link tells the router is no attribute of an element, about which React would warn. */
+/** The router's props are not attributes of an element: React would warn about them. */
 export const WithRules: Story = {
   args: { known: {}, prefetchInView: true, preserveScroll: true, replace: true },
   beforeEach: () => {

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
-/** How a navigation behaves. */
+/** Options of a navigation. */
 export interface NavigateOptions {
   /** Replaces the present history entry. */
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly preserveScroll?: boolean;
-  /** What is known of the page already, for what is shown while it loads; a plain object. */
+  /** Known data of the next page, which the page shows while it loads; a plain object. */
   readonly known?: object;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface OldBrowserWarningProps {
-  /** What is wrong, in a sentence. */
+  /** The problem, in a sentence. */
   readonly title: string;
   /** The way out. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 export interface SkeletonProps {
   /** `text` is lines, `media` an image, `block` a box of its parent's height. */
   readonly shape?: 'text' | 'media' | 'block';
-  /** How many lines of text. */
+  /** The number of text lines. */
   readonly lines?: number;
 }
 

@@ -13,9 +13,9 @@ export interface SnackbarRegionProps {
   readonly onDismiss: (id: string) => void;
   /** The default placement. */
   readonly placement?: SnackbarPlacement;
-  /** How long a snackbar stays, in ms. */
+  /** The time for which a snackbar is visible, in ms. */
   readonly durationMs?: number;
-  /** How many are shown at once; the others are queued. */
+  /** The maximum number of visible snackbars; the others are queued. */
   readonly limit?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where snackbars appear; on a phone left and right are the same. */
+/** The position of snackbars; on a phone left and right are the same. */
 export type SnackbarPlacement = 'top-right' | 'top-left' | 'top' | 'bottom-right' | 'bottom-left' | 'bottom';
 
 /** The action of a snackbar, used at most once: it also closes the snackbar. */
