@@ -52,7 +52,7 @@ describe('hostile forms', () => {
     });
   });
 
-  /** What comes back of a stored form in which somebody has written. */
+  /** The values read from a stored form that somebody has changed. */
   const storedWith = (more: object): CheckoutValues | undefined =>
     parseDraft(JSON.stringify({ cartId: 'c', values: { ...emptyCheckoutValues('PERSON'), ...more } }), 'c')?.values;
 

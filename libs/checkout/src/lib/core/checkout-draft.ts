@@ -2,11 +2,11 @@ import { isRecord } from '@lyng/model';
 import { emptyCheckoutValues } from './checkout-values.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 
-/** What a checkout stores between loads of its page. */
+/** The data that a checkout stores between loads of its page. */
 export interface CheckoutDraft {
   readonly cartId: string;
   readonly values: CheckoutValues;
-  /** How often the shopper has come back from a payment page: each return starts a new attempt with a new key. */
+  /** The number of returns from a payment page: each return starts a new attempt with a new key. */
   readonly attempt: number;
   /** The shopper was sent on to pay. */
   readonly leftForPayment: boolean;

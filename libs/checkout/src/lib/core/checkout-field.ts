@@ -1,7 +1,7 @@
 import type { DateParts, MarketAlias } from '@lyng/model';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 
-/** What can be wrong with a field; becomes words in `react/field-messages.ts`. */
+/** A possible error of a field; becomes words in `react/field-messages.ts`. */
 export type FieldErrorKind =
   | 'required'
   | 'email'
@@ -25,7 +25,7 @@ export interface CheckoutError {
   readonly kind: FieldErrorKind;
 }
 
-/** What the rules depend on beside the form itself. */
+/** The context of the rules beside the form itself. */
 export interface FieldContext {
   readonly market: MarketAlias;
   readonly today: DateParts;

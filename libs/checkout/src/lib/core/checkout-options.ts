@@ -26,7 +26,7 @@ export interface PaymentOption {
   readonly isSelected: boolean;
 }
 
-/** What may be chosen with what is filled in so far. */
+/** The choices for the values filled in so far. */
 export interface CheckoutOptions {
   readonly shipping: readonly ShippingOption[];
   readonly payment: readonly PaymentOption[];

@@ -33,7 +33,7 @@ export const isLaterStep = (step: CheckoutStep, than: CheckoutStep): boolean =>
 /** The step that a request for a step leads to. */
 export interface StepReached {
   readonly step: CheckoutStep;
-  /** What keeps the shopper from the requested step. */
+  /** The obstacle between the shopper and the requested step. */
   readonly missing: CheckoutField | null;
 }
 

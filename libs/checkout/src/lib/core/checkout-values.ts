@@ -65,6 +65,6 @@ export const emptyCheckoutValues = (customerType: CustomerType): CheckoutValues 
   remember: false,
 });
 
-/** Where the parcel goes: the postal code that decides the shipping options. */
+/** The destination of the parcel: the postal code that decides the shipping options. */
 export const deliveryZip = (values: Pick<CheckoutValues, 'hasDeliveryAddress' | 'delivery' | 'zip'>): string =>
   values.hasDeliveryAddress ? values.delivery.zip : values.zip;

@@ -13,7 +13,7 @@ export interface ConfirmationLine {
   readonly alias: string;
   readonly quantity: number;
   readonly totalFormatted: string;
-  /** What the line cost and would have cost, in minor units with VAT, for tracking. */
+  /** The paid and the full price of the line, in minor units with VAT, for tracking. */
   readonly selling: MinorUnits;
   readonly regular: MinorUnits;
   /** Integer percent. */
@@ -22,7 +22,7 @@ export interface ConfirmationLine {
   readonly colour?: string | undefined;
 }
 
-/** Where the parcel goes. */
+/** The destination of the parcel. */
 export interface ConfirmationAddress {
   readonly name: string;
   readonly company: string;
@@ -43,13 +43,13 @@ export interface Confirmation {
   readonly promoCode: string;
   readonly lines: readonly ConfirmationLine[];
   readonly delivery: ConfirmationAddress;
-  /** What the order cost, however it was paid. */
+  /** The total of the order, independent of the payment method. */
   readonly saleFormatted: string;
   /** The VAT on it. */
   readonly vatFormatted: string;
-  /** What a gift card or a balance paid of it. */
+  /** The amounts that a gift card or a balance paid. */
   readonly balance: { readonly pending: MinorUnits; readonly formatted: string };
-  /** What was paid in another way; the VAT is that of the complete sale. */
+  /** The amount paid in another way; the VAT is that of the complete sale. */
   readonly total: {
     readonly incVat: MinorUnits;
     readonly exVat: MinorUnits;

@@ -17,7 +17,7 @@ const BLACKLISTED = 'Customer is blacklisted';
 const INVALID_EMAIL = 'Email seems to be invalid';
 const NO_CREDIT = 'NOCREDIT';
 
-/** What the validation's response means for the purchase; only `ok` goes on. */
+/** The consequence of the validation's response for the purchase; only `ok` goes on. */
 export function customerStatus({ isValid, message, memberType, paymentType }: OrderValidation): CustomerStatus {
   if (!isValid && message === BLACKLISTED) return 'blacklisted';
   if (!isValid && message === INVALID_EMAIL) return 'invalidemail';

@@ -55,7 +55,7 @@ function wrongKind(
   return null;
 }
 
-/** What is wrong with one field, or `null`. A field that the form does not show is never wrong. */
+/** Validates one field; `null` if the field is valid. A field that the form does not show is never wrong. */
 export function checkField(values: CheckoutValues, field: CheckoutField, context: FieldContext): FieldErrorKind | null {
   const value = addressValue(values, field);
   const isEmpty = value === undefined || value === false || (typeof value === 'string' && isBlank(value));

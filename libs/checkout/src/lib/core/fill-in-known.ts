@@ -16,7 +16,7 @@ const fields = [
   'company',
 ] as const satisfies readonly (keyof KnownShopper)[];
 
-/** What fills in a form: what the account knows, or what the browser remembers of the last purchase. */
+/** The values that fill in a form: what the account knows, or what the browser remembers of the last purchase. */
 export type KnownDetails = KnownShopper | RememberedDetails;
 
 /** Fills in a form that is still empty; typed or stored values are never overwritten, nor mixed with an old address. */

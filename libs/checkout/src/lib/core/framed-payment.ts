@@ -25,7 +25,7 @@ export function framedPayment(url: string, cartId: string, pageAddress: string):
 /** The provider's page as it is made for a frame. */
 export const frameAddress = ({ url }: FramedPayment): string => `${url}?framed=1`;
 
-/** The messages of the page in the frame. How the payment ended is not one of them: that comes from the server. */
+/** The messages of the page in the frame. The result of the payment comes from the server alone. */
 export type FrameMessage =
   /** It is rendered; its height in px. */
   | { readonly kind: 'shown'; readonly height: number }

@@ -2,12 +2,14 @@ import type { ErrorCode } from '@lyng/model';
 import { placementFailure } from './placement-failure.ts';
 import type { PlacementFailure } from './placement-failure.ts';
 
-/** Why the cart's code does not count for this shopper, here and now. */
+/** The reason why the cart's code does not count for this shopper now. */
 export interface CodeFailure {
   readonly kind: 'code-used' | 'code-expired' | 'code-of-other-country' | 'code-needs-login' | 'code-invalid';
 }
 
-/** Why the order was not created; all but the first let the shopper look at the new total and press again. */
+/**
+ * The reason why the order was not created; all but the first let the shopper look at the new total and press again.
+ */
 export type OrderFailure =
   | PlacementFailure
   | { readonly kind: 'price-changed' }
@@ -19,8 +21,8 @@ export type OrderFailure =
   | CodeFailure;
 
 /**
- * What is decided while the order is placed: the current price, and codes and gift cards that others may use at the
- * same time.
+ * Failures that the server finds while it places the order: of the current price, and of codes and gift cards that
+ * others may use at the same time.
  */
 const byCode: Readonly<Record<string, OrderFailure>> = {
   PriceChanged: { kind: 'price-changed' },

@@ -6,7 +6,7 @@ import { storedValues } from './stored-values.ts';
 /** Max length of a packed draft, in characters: browsers drop a cookie above 4096 bytes, attributes included. */
 const MAX_DRAFT_LENGTH = 3500;
 
-/** What is filled in: the rest is found empty when it is read. */
+/** The values that are not empty; a missing value is read as empty. */
 function filledIn(values: CheckoutValues): object {
   const { delivery, customerType, ...others } = storedValues(values);
   const filled = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));

@@ -4,7 +4,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 import { checkField, checkoutFields } from './field-check.ts';
 import type { FieldContext } from './checkout-field.ts';
 
-/** What payment still waits for. */
+/** The state that the payment still waits for. */
 export type PaymentGate = 'zip' | 'shipping' | 'fields' | 'open';
 
 /** Fields that are decided at or after payment: they do not hold the payment options back. */

@@ -1,4 +1,4 @@
-/** Why the shopper was sent to /checkout/klarna-fail. */
+/** The reason for a redirect to /checkout/klarna-fail. */
 export type PaymentFailure = 'Error' | 'OutOfStock' | 'BlockedCustomer';
 
 /** Reads `?error=` of the failed return; anything unknown is a plain error. */

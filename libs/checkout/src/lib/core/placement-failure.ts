@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lyng/model';
 
-/** Why no order was made. */
+/** The reason why no order was made. */
 export type PlacementFailure =
   /** No response: whether the order was created is not known, so a retry is safe only with the same key. */
   | { readonly kind: 'unreachable' }

@@ -14,7 +14,7 @@ function hash(text: string, seed: number): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** What makes one placing of an order the same as another. */
+/** The values that identify one placing of an order. */
 export interface PlacementIntent {
   readonly cart: CheckoutCart;
   readonly values: CheckoutValues;

@@ -1,4 +1,4 @@
-/** What remembers which orders were reported. */
+/** A store of the orders that were reported. */
 export interface PurchaseStorage {
   readonly getItem: (name: string) => string | null;
   readonly setItem: (name: string, value: string) => void;

@@ -6,14 +6,14 @@ import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 
 /** A checkout form that was posted without JavaScript, or before hydration. */
 export interface PostedForm {
-  /** What was pressed: the button that buys, or one that shows what a choice changes at that step. */
+  /** The pressed button: the button that buys, or one that shows what a choice changes at that step. */
   readonly intent: 'buy' | CheckoutStep;
   readonly values: CheckoutValues;
   /** The country in the form; empty where there is no choice. */
   readonly country: string;
-  /** What the page showed as left to pay, in minor units; `null` without a readable one. */
+  /** The amount left to pay that the page showed, in minor units; `null` without a readable one. */
   readonly shownTotal: MinorUnits | null;
-  /** How often the shopper had come back from a payment. */
+  /** The number of returns from a payment. */
   readonly attempt: number;
 }
 

@@ -4,10 +4,10 @@ import { parseValues } from './checkout-draft.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { storedValues } from './stored-values.ts';
 
-/** What a browser remembers of a purchase for the next one, if the shopper wants it. */
+/** The details of a purchase that the browser stores for the next one, if the shopper agrees. */
 export type RememberedDetails = Omit<CheckoutValues, 'personalId' | 'message' | 'newsletter' | 'terms'>;
 
-/** Details as text. What belongs to one purchase only is left out: the message, the consents, the personal number. */
+/** Details as text. Values of one purchase only are left out: the message, the consents, the personal number. */
 export const printRemembered = (values: CheckoutValues, market: MarketAlias): string =>
   JSON.stringify({ market, values: { ...storedValues(values), message: '', newsletter: false, terms: false } });
 

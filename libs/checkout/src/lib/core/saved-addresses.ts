@@ -12,7 +12,7 @@ const fields = [
   'entryCode',
 ] as const satisfies readonly (keyof ShopperAddress)[];
 
-/** Which of the account's addresses the form has; -1 for none. */
+/** The index of the account's address that the form has; -1 for none. */
 export const chosenAddress = (values: CheckoutValues, addresses: readonly ShopperAddress[]): number =>
   addresses.findIndex((address) => fields.every((field) => values[field] === address[field]));
 

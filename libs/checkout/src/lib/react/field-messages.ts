@@ -5,7 +5,7 @@ import type { MarketAlias } from '@lyng/model';
 import { MAX_MESSAGE_LENGTH } from '../core/field-check.ts';
 import type { CheckoutField, FieldErrorKind } from '../core/checkout-field.ts';
 
-/** What registers call their numbers: each country has a name of its own for them. */
+/** The names of identity numbers: each country has a name of its own for them. */
 const numberLabels: Readonly<
   Record<'personalId' | 'organisationId', Readonly<Record<MarketAlias, MessageDescriptor>>>
 > = {
@@ -23,7 +23,7 @@ const numberLabels: Readonly<
   },
 };
 
-/** What the fields are called that are called the same everywhere. */
+/** The names of fields that are the same in every market. */
 export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof numberLabels>, MessageDescriptor>> = {
   customerType: msg`I am shopping as`,
   company: msg`Company name`,
@@ -54,7 +54,7 @@ export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof nu
   terms: msg`Terms of purchase`,
 };
 
-/** What a field is called in an order of that market: a number by the name that its country gives it. */
+/** The name of a field in an order of that market: a number by the name that its country gives it. */
 export const fieldLabel = (field: CheckoutField, market: MarketAlias): MessageDescriptor =>
   field === 'personalId' || field === 'organisationId' ? numberLabels[field][market] : fieldLabels[field];
 

@@ -59,7 +59,7 @@ type ByField = { readonly [Name in keyof CheckoutValues]?: unknown } & {
   readonly delivery?: { readonly [Name in keyof AddressValues]?: unknown };
 };
 
-/** What values, errors or touched fields have under a field's name. */
+/** The entry of a field in values, errors or touched fields. */
 const ofField = (all: ByField, field: CheckoutField): unknown => {
   const [name, part] = field.split('.');
   return part === undefined ? all[name as keyof CheckoutValues] : all.delivery?.[part as keyof AddressValues];
@@ -69,7 +69,7 @@ const ofField = (all: ByField, field: CheckoutField): unknown => {
 export const useFieldText = (field: CheckoutField): string =>
   useFormPart(({ values }) => String(ofField(values, field)));
 
-/** What is wrong with a field, once the shopper has left it or tried to buy. */
+/** The error of a field, once the shopper has left the field or tried to buy. */
 export const useFieldError = (field: CheckoutField): FieldErrorKind | undefined =>
   useFormPart(({ touched, errors }) =>
     ofField(touched as ByField, field) ? (ofField(errors as ByField, field) as FieldErrorKind | undefined) : undefined,

@@ -5,7 +5,7 @@ import type { CustomerStatus } from '../core/customer-status.ts';
 import type { OrderFailure } from '../core/order-failure.ts';
 import type { PaymentFailure } from '../core/payment-return.ts';
 
-/** Why the customer cannot go on with this purchase. */
+/** Words for a customer who cannot go on with this purchase. */
 export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): MessageDescriptor {
   if (status === 'invalidemail') return msg`The email address seems to be invalid. Check it and try again.`;
   if (status === 'blacklisted') return msg`The purchase cannot be approved. Contact customer service if you need help.`;
@@ -15,7 +15,7 @@ export function customerStatusMessage(status: Exclude<CustomerStatus, 'ok'>): Me
 /** A bonus voucher is shown without its prefix. */
 const shownCode = (promoCode: string): string => promoCode.replace(/^voyadovoucher_/i, '');
 
-/** Why the order was not created; `promoCode` is the cart's. */
+/** Words for an order that was not created; `promoCode` is the cart's. */
 export function placementFailureMessage(failure: OrderFailure, promoCode: string): MessageDescriptor {
   const code = shownCode(promoCode);
   switch (failure.kind) {
@@ -72,7 +72,7 @@ export function placementFailureMessage(failure: OrderFailure, promoCode: string
   }
 }
 
-/** Why the payment failed, on the page that the provider sends back to. */
+/** Words for a failed payment, on the page that the provider sends back to. */
 export function paymentFailureMessage(failure: PaymentFailure): MessageDescriptor {
   switch (failure) {
     case 'Error':

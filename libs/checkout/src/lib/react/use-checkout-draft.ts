@@ -43,7 +43,7 @@ const save = (draft: CheckoutDraft): void =>
 export interface StoredDraft {
   /** Whether the stored values of this cart are in the form. */
   readonly isRestored: boolean;
-  /** How often the shopper has come back from paying. */
+  /** The number of returns from a payment. */
   readonly attempt: () => number;
   /** The shopper is sent on to pay: the next visit of the form is a new attempt. */
   readonly leaveForPayment: () => void;

@@ -17,7 +17,7 @@ export interface OfferedOptions {
   readonly options: CheckoutOptions;
   readonly status: 'waiting-for-zip' | 'loading' | 'ready' | 'failed';
   readonly retry: () => void;
-  /** How the chosen way to pay is paid. */
+  /** The payment form of the chosen payment method. */
   readonly session: PaymentSession;
   /** The server is working on a change of the order. */
   readonly busy: boolean;
@@ -37,7 +37,7 @@ const noOffer = { options: noOptions, payments: [], session: ownButton } as cons
 const sessionFor = (session: PaymentSession, paymentId: string): PaymentSession =>
   session.kind === 'embedded' && session.key.startsWith(`${paymentId}.`) ? session : ownButton;
 
-/** Whose form the chosen way to pay is paid in, as far as is known. */
+/** The provider whose form the chosen payment method uses, if known. */
 const providerOf = (payments: readonly SelectedPayment[], paymentId: string): 'AVARDA' | 'KLARNA' | null => {
   const type = payments.find(({ id }) => id === paymentId)?.paymentType;
   return type === 'AVARDA' || type === 'KLARNA' ? type : null;
@@ -92,7 +92,7 @@ export function useCheckoutOptions(
       if (!current) return;
       setBusy(false);
       if (!result.ok) {
-        // What was offered for this very postal code stays: a failed request takes nothing back.
+        // Choices that were offered for this postal code stay: a failed request takes nothing back.
         setOffer((before) => ({ ...(before?.zip === zip ? before : noOffer), zip, failed: true }));
         return;
       }

@@ -18,7 +18,7 @@ export interface CheckoutSteps {
   readonly onWork: (event: SyntheticEvent) => void;
 }
 
-/** To what keeps the shopper from the requested step, else to the step's heading. */
+/** Moves the focus to the obstacle before the requested step, else to the step's heading. */
 const focusStep = ({ step, missing }: StepReached): void => {
   const field = missing && document.getElementById(fieldId(missing));
   const heading = document.querySelector(`[data-step="${step}"] h2`);
@@ -39,7 +39,7 @@ export function useCheckoutSteps(
   useEffect(() => {
     latest.current = { onStep, reach };
   });
-  /** Where the shopper is; the address follows, or leads when it was changed from outside. */
+  /** The current step; the address follows, or leads when it was changed from outside. */
   const current = useRef<CheckoutStep>('details');
 
   useEffect(() => {

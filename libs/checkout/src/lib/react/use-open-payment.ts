@@ -16,7 +16,7 @@ export interface OpenPayment {
   readonly settle: () => void;
 }
 
-/** Where in the tab's history the router thinks it is; it keeps its own number in every entry. */
+/** The router's index in the tab's history; it keeps its own number in every entry. */
 const placeOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'idx' in entry ? entry.idx : undefined;
 
@@ -35,7 +35,7 @@ export function useOpenPayment(cartId: string, leaveForGood: (url: string) => vo
 
   useEffect(() => {
     place.current = placeOf(window.history.state);
-    // What is open stays open when the cart has become an order in another tab.
+    // An open payment stays open when the cart has become an order in another tab.
     setPayment((open) => open ?? paymentOfEntry(window.history.state, cartId));
   }, [cartId]);
 

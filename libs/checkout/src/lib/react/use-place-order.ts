@@ -94,7 +94,7 @@ export function usePlaceOrder(
     busy.current = false;
     enter('open');
     setOutcome(result);
-    // What the server knows better about the cart is shown: a new price, what sold out, that it is an order already.
+    // The page shows the server's newer state of the cart: a new price, what sold out, that it is an order already.
     if (result.kind === 'failed' && result.failure.kind !== 'unreachable')
       dispatch(checkoutUpdated({ cartId: request.cart.id }));
   };

@@ -50,5 +50,5 @@ export function paymentSources(env: Environment): ContentSources {
   };
 }
 
-/** What all other documents may load and show: no provider except the backend's local one, in a frame. */
+/** The sources of all other documents: no provider except the backend's local one, in a frame. */
 export const shopSources = (env: Environment): ContentSources => paymentSources({ ...env, PAYMENT_PROVIDERS: '' });

@@ -10,7 +10,7 @@ import type { ValidatedCustomer } from '../wire/checkout-input.ts';
 /** The status of an error that carries none. */
 const DEFAULT_ERROR_STATUS = 500;
 
-/** What blocks a purchase. */
+/** The reason that blocks a purchase. */
 export type PurchaseObstacle =
   /** The customer's status does not let this purchase go on. */
   | { readonly kind: 'stopped'; readonly status: CustomerStatus }
@@ -18,7 +18,7 @@ export type PurchaseObstacle =
   /** The validation itself failed: the error page with its status (CHK-08). */
   | { readonly kind: 'error-page'; readonly status: number };
 
-/** What ended a try without leaving the page. */
+/** The result of an attempt that ended without leaving the page. */
 export type PlacementProblem = Extract<PurchaseObstacle, { kind: 'stopped' | 'failed' }>;
 
 function validationFailed(failure: CommerceFailure): PurchaseObstacle {

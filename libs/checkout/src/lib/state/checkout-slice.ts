@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { MarketAlias } from '@lyng/model';
 
-/** What the shop knows about a purchase that is under way; the form itself stays on its page. */
+/** The shop's state of a pending purchase; the form itself stays on its page. */
 export interface CheckoutState {
   /** The market that is bought in; follows the selected one until it is chosen. */
   readonly market: MarketAlias | null;

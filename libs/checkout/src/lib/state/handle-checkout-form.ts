@@ -20,7 +20,7 @@ import { placeCheckout } from './place-checkout.ts';
 import type { PlacementPorts } from './place-checkout.ts';
 import type { PostedCheckout } from './posted-checkout.ts';
 
-/** What is needed to show a form with its choices. */
+/** The data needed to show a form with its choices. */
 export interface OfferRequest {
   readonly gateway: CommerceGateway;
   readonly reference: CheckoutReference;
@@ -30,7 +30,7 @@ export interface OfferRequest {
 
 interface Offer {
   readonly page: PostedCheckout;
-  /** Why the server would not accept what is filled in. */
+  /** The reason why the server would not accept the filled in values. */
   readonly problem: PlacementProblem | null;
 }
 
@@ -75,7 +75,7 @@ export interface CheckoutFormRequest extends PlacementPorts {
   readonly addresses: CheckoutAddresses;
 }
 
-/** What a posted form has led to. */
+/** The result of a posted form. */
 export type CheckoutFormOutcome =
   /** The order is made, and paid at `url`. */
   | { readonly kind: 'leave'; readonly url: string }

@@ -14,7 +14,7 @@ const PLACEMENT_RETRIES = 2;
 /** The delay before a retry, in ms. */
 const PLACEMENT_RETRY_MS = 1000;
 
-/** What placing an order needs from its host. */
+/** The host's parts for placing an order. */
 export interface PlacementPorts {
   readonly gateway: CommerceGateway;
   /** Waits for so many ms. */
@@ -34,7 +34,7 @@ export interface PlacementAttempt {
   readonly onPlacing: () => void;
 }
 
-/** How it ended: the order is created and paid at `url`, or something blocks it. */
+/** The result: the order is created and paid at `url`, or something blocks it. */
 export type PlacementOutcome = { readonly kind: 'leave'; readonly url: string } | PurchaseObstacle;
 
 /** Validates the customer, then creates the order: once, however often the response is lost. */

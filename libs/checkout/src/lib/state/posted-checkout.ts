@@ -6,13 +6,13 @@ import type { PlacementProblem } from './check-customer.ts';
 /** The form as the server knows it when it renders the page: after a post, or from the draft of an earlier one. */
 export interface PostedCheckout {
   readonly values: CheckoutValues;
-  /** How often the shopper has come back from a payment. */
+  /** The number of returns from a payment. */
   readonly attempt: number;
-  /** What may be chosen with these values; `null` without a complete postal code. */
+  /** The choices for these values; `null` without a complete postal code. */
   readonly offered: (OfferedCheckout & { readonly failed: boolean }) | null;
   /** It was posted just now, so nothing that a tab has stored is newer. */
   readonly isNewest: boolean;
-  /** What the try to buy found wrong. */
+  /** The errors of the attempt to buy. */
   readonly errors: readonly CheckoutError[];
   readonly problem: PlacementProblem | null;
   /** The shopper is back from a payment that was not finished. */

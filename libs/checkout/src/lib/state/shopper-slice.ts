@@ -2,7 +2,7 @@ import { shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whose account may fill in the form. */
+/** The account that may fill in the form. */
 export interface ShopperState {
   /** Absent for a guest, and until the session has been read. */
   readonly userId?: string;

@@ -17,7 +17,7 @@ export interface ServedRequest {
 export interface CheckoutServer {
   readonly gateway: CommerceGateway;
   readonly requests: ServedRequest[];
-  /** How many orders were made: one per idempotency key. */
+  /** The number of orders made: one per idempotency key. */
   readonly orders: Set<string>;
   /** Responses of the test, by operation; `null` for that of the server. */
   intercept: (

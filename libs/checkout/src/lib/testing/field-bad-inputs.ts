@@ -8,7 +8,7 @@ export interface CheckedBadInput {
   readonly valid: boolean;
   /** Valid where the authorities' test persons may buy. */
   readonly inTests?: boolean;
-  /** What is sent. */
+  /** The value that the field sends. */
   readonly sent?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutValues } from '../core/checkout-values.ts';
 
-/** What a browser posts for a form with these values: a box that is not ticked sends nothing. */
+/** The fields that a browser posts for a form with these values: a box that is not ticked sends nothing. */
 export function postedFields(
   values: CheckoutValues,
   more: Readonly<Record<string, string | number>>,

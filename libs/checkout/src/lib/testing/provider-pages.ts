@@ -62,8 +62,8 @@ export const avardaPage = (payload: object): string =>
   `${avardaRoot}<script>${avardaScript(payload)}</script><script>${avardaStart}</script>`;
 
 /**
- * How both providers are really loaded: an inline loader that queues calls and fetches the provider's script, Klarna's
- * into its container, Avarda's before the first script of the page.
+ * Loads both providers as their documentation does: an inline loader that queues calls and fetches the provider's
+ * script, Klarna's into its container, Avarda's before the first script of the page.
  */
 export const klarnaLoader = (address: string): string => `
 <div id="klarna-checkout-container" data-state="open"></div>

@@ -14,7 +14,7 @@ import { parseOptions, parsePayments } from './parse-options.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import { ValidateOrderCreationDocument } from './validate-order-creation.generated.ts';
 
-/** Which checkout is meant. */
+/** The identity of a checkout. */
 export interface CheckoutReference {
   readonly cartId: string;
   readonly market: MarketAlias;
@@ -31,14 +31,14 @@ async function reached<Data>(
   }
 }
 
-/** What is filled in so far. */
+/** The values filled in so far. */
 export interface OptionsRequest {
   readonly values: CheckoutValues;
-  /** Where a provider's own form leads on to; `null` when it is paid with our own button. */
+  /** The address to which a provider's own form leads; `null` when it is paid with our own button. */
   readonly addresses: CheckoutAddresses | null;
 }
 
-/** What may be chosen, and how each way to pay is paid. */
+/** The choices, and the payment form of each payment method. */
 export interface OfferedCheckout {
   readonly options: CheckoutOptions;
   readonly payments: readonly SelectedPayment[];
@@ -73,13 +73,13 @@ export async function validateOrder(
   return validation ? ok(validation) : fail({ kind: 'malformed' });
 }
 
-/** What an order needs beside the form. */
+/** The input of an order beside the form. */
 export interface PlacementRequest {
   readonly values: CheckoutValues;
   /** The day on which identity numbers are read. */
   readonly today: DateParts;
   readonly addresses: CheckoutAddresses;
-  /** What the shopper was shown as left to pay, in minor units; `null` while it was being calculated. */
+  /** The amount left to pay that the shopper saw, in minor units; `null` while it was being calculated. */
   readonly shownTotal: MinorUnits | null;
   readonly idempotencyKey: string;
 }

@@ -10,7 +10,7 @@ import type { ValidateOrderCreationQueryVariables } from './validate-order-creat
 type CheckoutInput = PlaceOrderMutationVariables['checkout'];
 type AddressInput = NonNullable<CheckoutInput['billingAddress']>;
 
-/** Where the payment provider sends the shopper on to; the server fills in the braces. */
+/** The address to which the payment provider sends the shopper; the server fills in the braces. */
 export interface CheckoutAddresses {
   readonly redirectUrl: string;
   readonly checkoutPageUrl: string;
@@ -46,7 +46,7 @@ const delivery = (values: CheckoutValues, market: MarketAlias): AddressInput | n
     ? { ...address(values.delivery, market), mobile: parsePhone(market, values.mobile) ?? '' }
     : null;
 
-/** What the server needs to offer choices: where the parcel goes and what is chosen so far. */
+/** The server's input for offering choices: where the parcel goes and what is chosen so far. */
 export const optionsInput = (values: CheckoutValues, market: MarketAlias): CheckoutInput => ({
   customerType: values.customerType,
   billingAddress: billingAddress(values, market),
@@ -78,8 +78,8 @@ export const validationInput = (
 });
 
 /**
- * The complete order. What the shopper was shown as left to pay (minor units; `null` while it was being calculated) has
- * no field in the schema and travels with the client's own data.
+ * The complete order. The amount left to pay that the shopper saw (minor units; `null` while it was being calculated)
+ * has no field in the schema and travels with the client's own data.
  */
 export const orderInput = (
   values: CheckoutValues,

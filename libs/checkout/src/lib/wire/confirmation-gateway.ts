@@ -7,7 +7,7 @@ import { CheckoutDocument } from './confirm-checkout.generated.ts';
 import { GetOrderPublicDocument } from './get-order-public.generated.ts';
 import { parseConfirmation } from './parse-confirmation.ts';
 
-/** What the confirmation page shows. */
+/** The data of the confirmation page. */
 export type ConfirmationOutcome =
   | { readonly kind: 'completed'; readonly confirmation: Confirmation }
   /** The order is not paid: the shopper belongs back in the checkout. */

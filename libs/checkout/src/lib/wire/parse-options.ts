@@ -29,13 +29,13 @@ const parsePayment = (option: WirePayment): PaymentOption => ({
   isSelected: option.isSelected,
 });
 
-/** What may be chosen, by the server's response. */
+/** The choices in the server's response. */
 export const parseOptions = (checkout: WireCheckout): CheckoutOptions => ({
   shipping: present(checkout.shippingOptions).map(parseShipping),
   payment: present(checkout.paymentOptions).map(parsePayment),
 });
 
-/** How each way to pay is paid: with our own button, or in its provider's form. */
+/** The payment form of each payment method: with our own button, or in its provider's form. */
 export const parsePayments = (checkout: WireCheckout): readonly SelectedPayment[] =>
   present(checkout.paymentOptions).map(({ id, paymentType, paymentData, newCheckoutSession }) => ({
     id: String(id),

@@ -65,7 +65,7 @@ const AddressFields = ({ prefix, market, findCity, country }: AddressFieldsProps
 };
 
 interface AddressSectionProps extends CountryChoiceProps, Pick<AddressFieldsProps, 'findCity'> {
-  /** What an account with several addresses has; their choice is not part of the first load. */
+  /** The address choice of an account with several addresses; not part of the first load. */
   readonly addresses: readonly ShopperAddress[] | undefined;
 }
 

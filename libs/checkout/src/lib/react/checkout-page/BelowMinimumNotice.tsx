@@ -12,9 +12,9 @@ export const BELOW_MINIMUM_ID = 'below-minimum';
 
 export interface BelowMinimumNoticeProps {
   readonly minimum: MinimumOrder;
-  /** How much is missing, in minor units. */
+  /** The missing amount, in minor units. */
   readonly missing: MinorUnits;
-  /** How often a purchase was held back for it: the notice is announced each time. */
+  /** The number of purchases that the minimum has held back: the notice is announced each time. */
   readonly tries: number;
 }
 

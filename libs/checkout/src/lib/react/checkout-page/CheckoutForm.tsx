@@ -27,13 +27,16 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 import { useCheckoutPlacing } from './use-checkout-placing.ts';
 import { OutOfReachNotice } from './WithoutCart.tsx';
 
-/** What the form needs of its page. */
+/** The props that the page gives the form. */
 export interface CheckoutFormProps extends StepInAddress {
   readonly cart: CheckoutCart;
   readonly cartStatus: CartStatus;
   /** Requests the cart again after it was unreachable. */
   readonly onRetryCart: () => void;
-  /** What the account of a logged-in shopper knows, or the browser of a guest: it fills a form that is still empty. */
+  /**
+   * Known details from the account of a logged-in shopper or the browser of a guest: they fill a form that is still
+   * empty.
+   */
   readonly known?: KnownDetails | undefined;
   /** Removes what the browser remembers of a guest; absent for a logged-in shopper, whose account remembers. */
   readonly onRemoveRemembered?: (() => void) | undefined;
@@ -47,7 +50,7 @@ export interface CheckoutFormProps extends StepInAddress {
   readonly minimumOrder?: MinimumOrder;
   /** The market that is bought in; default: that of the site. */
   readonly market?: MarketAlias;
-  /** Where else the order may go; the shopper chooses, and confirms first. */
+  /** Other markets that the order may go to; the shopper chooses, and confirms first. */
   readonly markets?: readonly OrderMarket[];
   readonly onMarket?: (market: MarketAlias) => void;
   /** Fills in the city of a postal code; without it the shopper writes it. */

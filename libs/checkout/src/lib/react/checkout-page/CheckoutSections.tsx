@@ -22,7 +22,7 @@ import type { CheckoutChoices } from './use-checkout-choices.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 import type { CheckoutPlacing } from './use-checkout-placing.ts';
 
-/** What the form shows of the page around it. */
+/** The state of the page that the form shows. */
 export interface CheckoutSectionsHost {
   readonly cart: CheckoutCart;
   readonly posted: PostedCheckout | null;
@@ -37,9 +37,9 @@ export interface CheckoutSectionsHost {
   readonly findCity: FindCity | undefined;
   readonly termsHref: string;
   readonly minimumOrder: MinimumOrder | undefined;
-  /** How much is missing for the minimum order value; 0 when the goods reach it. */
+  /** The missing amount for the minimum order value; 0 when the goods reach it. */
   readonly missing: MinorUnits;
-  /** What is paid, as the server wrote it; empty while it is worked out. */
+  /** The amount to pay, as the server formatted it; empty while it is worked out. */
   readonly totalFormatted: string;
   /** A payment has been opened from this page. */
   readonly hasBegunToPay: boolean;
@@ -72,7 +72,7 @@ export const CheckoutSections = ({
 }: CheckoutSectionsProps): ReactNode => {
   const { cart, posted, market } = host;
   const href = useHref();
-  // What a key opens or closes elsewhere in the form is drawn after the key itself.
+  // The form draws sections that a key opens or closes after the key itself.
   const offered = useDeferredValue(choices.offered);
   const gate = useDeferredValue(choices.gate);
   const { paymentType, nothingDue } = choices.context;

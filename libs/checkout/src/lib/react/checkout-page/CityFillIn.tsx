@@ -23,7 +23,7 @@ const addressOf = (values: CheckoutValues, prefix: CityFillInProps['prefix']): A
 
 interface CityResult {
   readonly city: string;
-  /** What was found for the previous code. */
+  /** The city of the previous code. */
   readonly before: string;
 }
 

@@ -24,12 +24,12 @@ export interface FinishSectionProps extends TryNoticeProps {
   readonly canRemember: boolean;
   readonly termsHref: string;
   readonly minimumOrder: MinimumOrder | undefined;
-  /** How much is missing for the minimum, in minor units: the purchase is blocked while it is above 0. */
+  /** The missing amount for the minimum, in minor units: the purchase is blocked while it is above 0. */
   readonly missing: MinorUnits;
-  /** How often a purchase was held back for it. */
+  /** The number of purchases that the minimum has held back. */
   readonly heldBack: number;
   readonly status: CheckoutState['status'];
-  /** What is paid, as the server wrote it; empty while it is worked out. */
+  /** The amount to pay, as the server formatted it; empty while it is worked out. */
   readonly totalFormatted: string;
   /** Gift card and balance pay all of it. */
   readonly nothingDue: boolean;

@@ -24,8 +24,8 @@ const isHidden = (field: CheckoutField, { values, offers }: HiddenValuesProps): 
 };
 
 /**
- * What a posted form sends beside its fields: the total that is shown, and without script the values of fields that are
- * closed now, so that they have them when they open again.
+ * Hidden inputs of a posted form: the total that is shown, and without script the values of fields that are closed now,
+ * so that they have them when they open again.
  */
 export const HiddenValues = (props: HiddenValuesProps): ReactNode => {
   const { cart, attempt, values } = props;

@@ -24,7 +24,7 @@ describe('what an account knows', () => {
 
   interface HostProps {
     readonly known?: KnownShopper;
-    /** What the shopper does as soon as the known values are painted, before any later effect of the page. */
+    /** A press of the shopper as soon as the known values are painted, before any later effect of the page. */
     readonly onDrawn?: (() => void) | undefined;
   }
 

@@ -27,7 +27,7 @@ export interface PaymentSectionProps {
   readonly nothingDue: boolean;
 }
 
-/** How it is paid; closed until postal code, delivery and all fields are filled in. */
+/** The payment methods; closed until postal code, delivery and all fields are filled in. */
 export const PaymentSection = memo(
   ({ market, options, isLoaded, gate, paymentType, nothingDue }: PaymentSectionProps): ReactNode => {
     const { t, i18n } = useLingui();

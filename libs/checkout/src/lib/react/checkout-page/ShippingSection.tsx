@@ -11,7 +11,7 @@ import styles from './CheckoutPage.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { UpdateButton } from './UpdateButton.tsx';
 
-/** How the parcel is delivered: choices appear with the postal code. */
+/** The shipping options: choices appear with the postal code. */
 export const ShippingSection = memo(({ offered }: { readonly offered: OfferedOptions }): ReactNode => {
   const { t } = useLingui();
   return (

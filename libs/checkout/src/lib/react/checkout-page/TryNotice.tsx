@@ -12,7 +12,7 @@ export interface TryNoticeProps {
   readonly unpaid: boolean;
 }
 
-/** Why the last try to buy has created no order, or none that is paid. */
+/** The reason why the last attempt to buy has created no order, or no paid one. */
 export const TryNotice = ({ problem, promoCode, unpaid }: TryNoticeProps): ReactNode => {
   const { t, i18n } = useLingui();
   if (problem)

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { CheckoutStep } from '../../core/checkout-steps.ts';
 
 export interface UpdateButtonProps {
-  /** Where the page is shown again. */
+  /** The address that shows the page again. */
   readonly step: CheckoutStep;
 }
 
-/** Where no script runs: posts the form, and the page shows what belongs to the choices in it. */
+/** Without script: posts the form, and the page shows what belongs to the choices in it. */
 export const UpdateButton = ({ step }: UpdateButtonProps): ReactNode => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ const errorOf = (errors: FormikErrors<CheckoutValues>, field: CheckoutField): un
   return part === undefined ? errors[name as keyof CheckoutValues] : errors.delivery?.[part as keyof AddressValues];
 };
 
-/** What Formik found wrong, in the order of the form. */
+/** The errors of Formik, in the order of the form. */
 export const listErrors = (errors: FormikErrors<CheckoutValues>): readonly CheckoutError[] =>
   checkoutFields.flatMap((field) => {
     const kind = errorOf(errors, field);

@@ -12,11 +12,11 @@ import type { OfferedOptions } from '../use-checkout-options.ts';
 import { today } from './today.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-/** What the shopper may choose, and what follows from it for the form. */
+/** The choices of the shopper, and their consequences for the form. */
 export interface CheckoutChoices {
   readonly offered: OfferedOptions;
   readonly gate: PaymentGate;
-  /** What the rules of the fields depend on. */
+  /** The context of the field rules. */
   readonly context: Required<Pick<FieldContext, 'market' | 'today' | 'paymentType' | 'nothingDue'>>;
 }
 
@@ -24,7 +24,7 @@ export interface CheckoutChoicesRequest {
   readonly cart: CheckoutCart;
   /** The market that is bought in. */
   readonly market: MarketAlias;
-  /** What came with the page. */
+  /** The choices that came with the page. */
   readonly before: PostedCheckout['offered'] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useCheckoutChoices(
   const offered = useCheckoutOptions(
     { cartId: cart.id, market },
     values,
-    // What the server has chosen is not missing any more.
+    // A choice of the server is not missing any more.
     (choices) => void setValues((current) => ({ ...current, ...choices }), tries > 0),
     () => dispatch(checkoutUpdated({ cartId: cart.id })),
     before,

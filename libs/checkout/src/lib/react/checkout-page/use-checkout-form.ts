@@ -22,7 +22,7 @@ import { today } from './today.ts';
 export interface CheckoutFormState {
   readonly formik: FormikContextType<CheckoutValues>;
   readonly draft: StoredDraft;
-  /** How often the shopper has tried to buy. */
+  /** The number of attempts to buy. */
   readonly tries: number;
   /** Counts as a try to buy: shows what is wrong in every field, and returns whether nothing is. */
   readonly validate: () => Promise<boolean>;
@@ -105,8 +105,8 @@ function useContextOfRules(
       const key = `${context.market} ${context.paymentType} ${context.nothingDue}`;
       const before = checked.current;
       checked.current = key;
-      // What was valid in one country, or with one payment method, may be wrong in another: the fields show it before
-      // the next press.
+      // A value that was valid in one country, or with one payment method, may be wrong in another: the fields show it
+      // before the next press.
       if (before !== null && before !== key) validateForm();
     },
     [rules, validateForm],

@@ -13,7 +13,7 @@ import type { CheckoutFormState } from './use-checkout-form.ts';
 export interface CheckoutPlacing {
   readonly status: PlaceOrder['status'];
   readonly problem: PlaceOrder['problem'];
-  /** How often a purchase was held back because the goods are below the minimum order value. */
+  /** The number of purchases that were held back because the goods are below the minimum order value. */
   readonly heldBack: number;
   readonly submit: () => Promise<void>;
   /** Whether a purchase in a provider's form may go on: everything filled in, the customer approved. */
@@ -22,7 +22,7 @@ export interface CheckoutPlacing {
 
 export interface CheckoutPlacingRequest {
   readonly cart: CheckoutCart;
-  /** How much is missing for the minimum order value; 0 when the goods reach it. */
+  /** The missing amount for the minimum order value; 0 when the goods reach it. */
   readonly missing: MinorUnits;
   /** Leaves for the page where the order is paid; when that stands on this page, ends when the shopper is back at the form. */
   readonly leave: (url: string) => Promise<void> | null;

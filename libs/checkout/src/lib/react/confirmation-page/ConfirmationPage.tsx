@@ -13,11 +13,11 @@ export interface ConfirmationPageProps {
   readonly cartId: string;
   /** Hours on weekdays within which an order is confirmed by mail. */
   readonly confirmationHours: number;
-  /** What a guest may do with the form of the order, such as make an account of it. */
+  /** The offer to a guest beside the order, such as a form to make an account of it. */
   readonly renderAccount?: (values: CheckoutValues) => ReactNode;
 }
 
-/** What was bought, where it goes and what happens next; reports the purchase once. */
+/** The goods, the destination and the next steps of an order; reports the purchase once. */
 export const ConfirmationPage = ({
   confirmation,
   cartId,

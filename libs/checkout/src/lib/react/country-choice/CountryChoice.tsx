@@ -13,9 +13,9 @@ export interface OrderMarket {
 }
 
 export interface CountryChoiceProps {
-  /** Where the order goes as it stands. */
+  /** The current market of the order. */
   readonly market: MarketAlias;
-  /** Where it may go. */
+  /** The markets that the order may go to. */
   readonly markets: readonly OrderMarket[];
   readonly onMarket: (market: MarketAlias) => void;
 }

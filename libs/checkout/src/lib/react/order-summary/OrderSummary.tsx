@@ -18,7 +18,7 @@ export interface OrderSummaryProps {
 /** The element that the link at the top of a phone's page leads to. */
 export const ORDER_SUMMARY_ID = 'order-summary';
 
-/** What is being bought and what it costs, beside the form; typing in the form leaves it alone. */
+/** The goods and their total, beside the form; typing in the form leaves it alone. */
 export const OrderSummary = memo(({ cart, vatIncluded, vouchers }: OrderSummaryProps): ReactNode => {
   const { t } = useLingui();
   const href = useHref();
@@ -87,7 +87,7 @@ interface SumsProps extends Pick<OrderSummaryProps, 'vatIncluded'> {
 const Sums = ({ summary, vatIncluded, busy }: SumsProps): ReactNode => {
   const { t } = useLingui();
   const { subTotal, total, shipping, balance } = summary;
-  // What the goods cost and the VAT on them, however they are paid; a balance is listed below.
+  // The total of the goods and its VAT, before any payment method is deducted; a balance is listed below.
   const sale = balance.totalSellingPriceExBalance;
   const amount = (money: Money): string => shownAmount(money, vatIncluded);
   const rows: readonly SummaryRow[] = [

@@ -17,7 +17,7 @@ import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { returnAddresses } from '../../wire/return-addresses.ts';
 import { draftCookie, readDraftCookie } from '../draft-cookie.ts';
 
-/** What this request's action passes to the page rendered in its response. */
+/** The data that this request's action passes to the page rendered in its response. */
 const postedContext = createContext<PostedCheckout | null>(null);
 
 type Context = Pick<RouterContextProvider, 'get' | 'set'>;

@@ -1,7 +1,7 @@
 import { insertSnippet } from './insert-snippet.ts';
 import type { MountedPayment, PaymentAdapter, PaymentPorts, PaymentSubmission } from './payment-port.ts';
 
-/** What Avarda's form sends before it submits. */
+/** The fields that Avarda's form sends before it submits. */
 interface AvardaPayload {
   readonly email?: string;
   readonly selectedPaymentMethodType?: string;

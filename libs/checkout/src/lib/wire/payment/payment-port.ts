@@ -10,7 +10,7 @@ export interface PaymentSubmission {
   readonly paymentType: string;
 }
 
-/** What a provider's form calls in the shop. */
+/** The functions of the shop that a provider's form calls. */
 export interface PaymentPorts {
   /** Whether the purchase may go on; called when the shopper has pressed the provider's button. */
   readonly mayGoOn: (submission: PaymentSubmission) => Promise<boolean>;
