@@ -7,7 +7,7 @@ declare module '@lyng/feature' {
   }
 }
 
-/** What the shopper allows to store and send: the banner, the settings and the port `isAllowed`. */
+/** The shopper's consent to storing and sending data: the banner, the settings and the port `isAllowed`. */
 export const tracking = defineFeature({
   id: 'tracking',
   lazySlices: () => import('./lib/state/lazy-slices.ts'),

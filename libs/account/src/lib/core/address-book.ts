@@ -9,13 +9,13 @@ export interface SavedAddress {
   readonly address: PostalAddress;
 }
 
-/** Where links and finished forms lead to. */
+/** The addresses of links and finished forms. */
 export const ADDRESSES_HASH = 'addresses';
 
 /** The query parameter that names the address whose form is open. */
 export const OPENED = 'address';
 
-/** Which form is open: of a new address, or of the one with that id. */
+/** The open form: of a new address, or of the one with that id. */
 export type AddressKey = 'new' | number;
 
 /** One thing to correct. */

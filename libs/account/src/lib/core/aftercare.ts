@@ -28,14 +28,14 @@ export interface OrderProgress {
   readonly expectedAt: string | undefined;
 }
 
-/** What happens to an order after it was paid, and what its buyer may do. */
+/** The events of an order after its payment, and the buyer's options. */
 export interface Aftercare {
   readonly orderId: number;
   readonly progress: OrderProgress;
   readonly canReturn: boolean;
   /** The last day for that, as ISO 8601; `undefined` as long as it is not known. */
   readonly lastReturnDay: string | undefined;
-  /** What a withdrawal comes to; `undefined` when it is not possible. */
+  /** The refund of a withdrawal; `undefined` when it is not possible. */
   readonly withdrawal: 'cancel' | 'return' | undefined;
   readonly lines: readonly AftercareLine[];
   readonly returns: readonly ReturnOutline[];

@@ -11,7 +11,7 @@ export interface BalanceTransaction {
   readonly date: string;
 }
 
-/** What a customer can spend; amounts are texts of the server. */
+/** The amount that a customer can spend; amounts are texts of the server. */
 export interface Balance {
   /** In the currency of the market. */
   readonly hereFormatted: string;

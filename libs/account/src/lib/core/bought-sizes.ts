@@ -12,7 +12,7 @@ export interface BrandSizes {
   readonly sizes: readonly { readonly size: string; readonly units: number }[];
 }
 
-/** How many brands are shown. */
+/** The number of brands shown. */
 const MAX_BRANDS = 8;
 
 const unitsOf = ({ sizes }: BrandSizes): number => sizes.reduce((sum, { units }) => sum + units, 0);

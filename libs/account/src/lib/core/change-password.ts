@@ -1,4 +1,4 @@
-/** What is typed to replace a password. */
+/** The values typed to replace a password. */
 export interface PasswordValues {
   readonly oldPassword: string;
   readonly password: string;
@@ -19,7 +19,10 @@ export const passwordFields = [
   'repeated',
 ] as const satisfies readonly (keyof PasswordValues)[];
 
-/** What is wrong with a field, or `null`. The current password is not checked: it may be older than the rule. */
+/**
+ * Validates one field; `null` if the field is valid. The current password is not checked: it may be older than the
+ * rule.
+ */
 export function checkPasswordField(values: PasswordValues, field: keyof PasswordValues): PasswordError | null {
   if (values[field] === '') return 'missing';
   switch (field) {

@@ -1,5 +1,5 @@
-/** Why the shop did not put an address on the list of the newsletter. */
+/** The reason why the shop did not add an address to the newsletter. */
 export type NewsletterFailure = { readonly kind: 'invalid-email' | 'too-many' | 'unavailable' };
 
-/** What a posted sign-up came to. */
+/** The result of a posted sign-up. */
 export type NewsletterOutcome = { readonly kind: 'subscribed' } | NewsletterFailure;

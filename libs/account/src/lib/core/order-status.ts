@@ -18,6 +18,6 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
   refunded: 'refunded',
 };
 
-/** What a reported state is to a shopper; `undefined` for one that is not known here. */
+/** The meaning of a reported state for a shopper; `undefined` for one that is not known here. */
 export const orderStatus = (reported: string): OrderStatus | undefined =>
   Object.hasOwn(statuses, reported) ? statuses[reported] : undefined;

@@ -5,7 +5,7 @@ export type StepName = 'ordered' | 'packed' | 'sent' | 'delivered';
 /** A step on the way of an order. */
 export interface OrderStep {
   readonly name: StepName;
-  /** When it was done. */
+  /** The time when the step was done. */
   readonly at: string | undefined;
   readonly state: 'done' | 'current' | 'open';
 }

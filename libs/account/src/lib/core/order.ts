@@ -7,7 +7,7 @@ export interface ListedOrder {
   /** When it was placed, as ISO 8601. */
   readonly placedAt: string;
   readonly totalFormatted: string;
-  /** How many units were bought. */
+  /** The number of units bought. */
   readonly units: number;
   /** Image files of its products, without duplicates. */
   readonly images: readonly string[];
@@ -52,7 +52,7 @@ export interface Order extends Pick<ListedOrder, 'id' | 'status' | 'placedAt' | 
   /** `undefined` when it was free. */
   readonly shippingFormatted: string | undefined;
   readonly vatFormatted: string;
-  /** What a gift card or the balance paid of it; `undefined` without. */
+  /** The amounts that a gift card or the balance paid; `undefined` without. */
   readonly fromBalanceFormatted: string | undefined;
   /** Lines of the address that it goes to. */
   readonly delivery: readonly string[];

@@ -16,7 +16,7 @@ type Address = Partial<
   readonly country?: string;
 };
 
-/** What `updateUser` is sent: only what the customer has changed, so that another tab's changes stay. */
+/** The input of `updateUser`: only what the customer has changed, so that another tab's changes stay. */
 export interface ProfileChange extends Partial<
   Pick<ProfileValues, 'customerType' | 'gender' | 'newsletter' | 'personalId'>
 > {
@@ -40,7 +40,7 @@ function addressOf(before: ProfileValues, after: ProfileValues, { market }: Prof
   };
 }
 
-/** What is different now. */
+/** The changed fields. */
 export function profileChange(before: ProfileValues, after: ProfileValues, context: ProfileContext): ProfileChange {
   const address = addressOf(before, after, context);
   return {

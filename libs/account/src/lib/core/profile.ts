@@ -3,7 +3,7 @@ import type { CustomerType, DateParts, MarketAlias, PersonalIdProblem } from '@l
 
 export type Gender = 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN';
 
-/** What a customer states about themselves; the address is the one that their orders begin with. */
+/** The customer's own details; the address is the one that their orders begin with. */
 export interface ProfileValues {
   readonly customerType: CustomerType;
   readonly company: string;
@@ -25,7 +25,7 @@ export interface ProfileValues {
 /** A field that is typed. */
 export type ProfileField = Exclude<keyof ProfileValues, 'customerType' | 'gender' | 'newsletter'>;
 
-/** What can be wrong with a field; becomes words in `react/account-settings/profile-messages.ts`. */
+/** A possible error of a field; becomes words in `react/account-settings/profile-messages.ts`. */
 export type ProfileErrorKind =
   | 'required'
   | 'phone'
@@ -41,7 +41,7 @@ export interface ProfileError {
   readonly kind: ProfileErrorKind;
 }
 
-/** What the rules depend on beside the form itself. */
+/** The context of the rules beside the form itself. */
 export interface ProfileContext {
   readonly market: MarketAlias;
   readonly today: DateParts;
@@ -89,7 +89,7 @@ function checkNumber(
   return read.ok ? null : personalIdKinds[read.error.kind];
 }
 
-/** What is wrong with one field, or `null`. A field that the form does not show is never wrong. */
+/** Validates one field; `null` if the field is valid. A field that the form does not show is never wrong. */
 export function checkProfileField(
   values: ProfileValues,
   field: ProfileField,

@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { parseOrderId } from './order-id.ts';
 
-/** Why something comes back, as the API names it. */
+/** The reason of a return, in the API's terms. */
 export const returnReasons = ['TOO_SMALL', 'TOO_LARGE', 'NOT_AS_EXPECTED', 'FAULTY', 'WRONG_ITEM', 'OTHER'] as const;
 
 export type ReturnReason = (typeof returnReasons)[number];
@@ -14,7 +14,7 @@ export interface ChosenLine {
   readonly reason: ReturnReason;
 }
 
-/** Which order, and the address that a guest proves it with; a customer's is proved by the login. */
+/** The order, and the address with which a guest proves it; a customer's is proved by the login. */
 export interface ReturnTarget {
   readonly orderId: number;
   /** Empty for a customer. */
@@ -23,12 +23,12 @@ export interface ReturnTarget {
   readonly key: string;
 }
 
-/** Why a return was not registered. */
+/** The reason why a return was not registered. */
 export interface ReturnFailure {
   readonly kind: 'not-found' | 'too-many' | 'period-over' | 'invalid' | 'unavailable';
 }
 
-/** What was chosen in a form, by the names of its fields, so that it is shown again. */
+/** The choices of a form, by the names of its fields, so that the form can show them again. */
 export type ReturnChoice = Readonly<Record<string, string>>;
 
 const QUANTITY = /^quantity-(\d{1,4})$/;
@@ -52,7 +52,7 @@ export function readReturnTarget(form: FormData): Result<ReturnFailure, ReturnTa
     : ok({ orderId, email: text(form, 'email'), key: text(form, 'key') });
 }
 
-/** What was chosen in a posted form: rows with a quantity above zero, each with its reason. */
+/** The choices of a posted form: rows with a quantity above zero, each with its reason. */
 export function readChosenLines(form: FormData): Result<ReturnFailure, readonly ChosenLine[]> {
   const lines: ChosenLine[] = [];
   for (const name of form.keys()) {

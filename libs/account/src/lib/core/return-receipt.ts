@@ -1,4 +1,4 @@
-/** What the carrier needs to print a label. */
+/** The data with which the carrier prints a label. */
 export interface ReturnLabel {
   readonly carrier: string;
   readonly code: string;

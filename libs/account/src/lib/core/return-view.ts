@@ -2,7 +2,7 @@ import type { Aftercare } from './aftercare.ts';
 import type { ReturnChoice, ReturnFailure } from './return-form.ts';
 import type { ReturnReceipt } from './return-receipt.ts';
 
-/** What the page of returns shows. A guest's address goes on from form to form, never into the address of the page. */
+/** The data of the page of returns. A guest's address goes on from form to form, never into the address of the page. */
 export type ReturnView =
   | {
       readonly kind: 'lookup';

@@ -13,7 +13,7 @@ export interface Device {
   readonly isCurrent: boolean;
 }
 
-/** What the page of the settings shows. */
+/** The data of the page of settings. */
 export interface Settings {
   readonly email: string;
   readonly profile: ProfileValues;
@@ -25,7 +25,7 @@ export interface Settings {
   readonly addresses: readonly SavedAddress[] | null;
 }
 
-/** Why a change of the account was not made. */
+/** The reason why a change of the account was not made. */
 export interface SettingsFailure {
   readonly kind: 'session-over' | 'unavailable' | 'too-many-addresses' | 'address-rejected' | 'address-gone';
 }

@@ -9,7 +9,7 @@ import { EndDeviceDocument } from './end-device.generated.ts';
 import { EndOtherDevicesDocument } from './end-other-devices.generated.ts';
 import { UpdateProfileDocument } from './update-profile.generated.ts';
 
-/** What a change of the settings comes to. */
+/** The result of a change of the settings. */
 export type SettingsResult = Promise<Result<SettingsFailure, true>>;
 
 const unavailable = fail({ kind: 'unavailable' } as const);

@@ -56,7 +56,7 @@ export function returnFailureOf(failure: CommerceFailure): ReturnFailure {
   }
 }
 
-/** What the buyer of an order may do; an order of somebody else is `not-found`. Never from or into the cache. */
+/** The options of an order's buyer; an order of somebody else is `not-found`. Never from or into the cache. */
 export async function loadAftercare(
   gateway: CommerceGateway,
   { orderId, email }: Omit<ReturnTarget, 'key'>,

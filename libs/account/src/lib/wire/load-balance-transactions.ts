@@ -2,7 +2,9 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import type { BalanceTransaction } from '../core/balance.ts';
 import { GetBalanceTransactionsDocument } from './get-balance-transactions.generated.ts';
 
-/** What has happened to the balance in the current market, newest first; nothing from a service that does not list it. */
+/**
+ * The transactions of the balance in the current market, newest first; nothing from a service that does not list it.
+ */
 export async function loadBalanceTransactions(gateway: CommerceGateway): Promise<readonly BalanceTransaction[]> {
   const result = await gateway.query(GetBalanceTransactionsDocument, {}, { fetchPolicy: 'no-cache' });
   return (result.ok ? (result.value.getBalanceTransactions ?? []) : []).map(

@@ -3,7 +3,7 @@ import type { KnownShopper, MarketAlias, ShopperAddress } from '@lyng/model';
 import { KnownShopperDocument } from './known-shopper.generated.ts';
 import { loadAddresses } from './load-addresses.ts';
 
-/** What an order goes to, so that one address is shown once however often it is saved. */
+/** The identity of an order's destination, so that an address that is saved twice is shown once. */
 const placeOf = ({ firstName, lastName, careOf, addressLine1, addressLine2, zip, city }: ShopperAddress): string =>
   JSON.stringify([firstName, lastName, careOf, addressLine1, addressLine2, zip, city]);
 

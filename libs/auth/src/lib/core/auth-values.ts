@@ -1,6 +1,6 @@
 import { isBlank, readEmail } from '@lyng/model';
 
-/** What is typed to log in, to create an account or to get a new password. */
+/** The values typed to log in, to create an account or to get a new password. */
 export interface AuthValues {
   readonly email: string;
   readonly password: string;
@@ -10,7 +10,7 @@ export interface AuthValues {
 
 export type AuthField = keyof AuthValues;
 
-/** What is wrong with a field. */
+/** A possible error of a field. */
 export type AuthError = 'missing' | 'no-email' | 'too-short' | 'mismatch';
 
 /** The kind of form: a login form takes an existing password, the others choose a new one. */

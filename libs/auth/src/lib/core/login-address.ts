@@ -3,7 +3,7 @@ import { safeReturnPath } from '@lyng/routing/core';
 /** The login parameters of an address. */
 export interface LoginAddress {
   readonly isRequested: boolean;
-  /** Where to continue after the login; always a path of this shop. */
+  /** The address after the login; always a path of this shop. */
   readonly returnPath: string;
   /** The query without the login parameters. */
   readonly plainSearch: string;

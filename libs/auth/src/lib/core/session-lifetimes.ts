@@ -1,6 +1,6 @@
 import { clampDelay } from '@lyng/browser';
 
-/** How long a browser stays logged in, in seconds: a week with "remember me", otherwise half an hour. */
+/** The time for which a browser stays logged in, in seconds: a week with "remember me", otherwise half an hour. */
 export const rememberedFor = 604_800;
 export const notRememberedFor = 1_800;
 
@@ -16,7 +16,7 @@ const refreshAfter = 0.9;
 /** Minimum delay between two refreshes, in ms, whatever the service or the clock reports. */
 const minRefreshDelay = 5_000;
 
-/** How long until a fresh token is refreshed, in ms; `maxAge` in seconds. */
+/** The delay until a fresh token is refreshed, in ms; `maxAge` in seconds. */
 export const refreshDelay = (maxAge: number): number => clampDelay(maxAge * refreshAfter * 1000, minRefreshDelay);
 
 /**
@@ -29,6 +29,6 @@ export const storedTokenDelay = (expiresAt: number, now: number): number =>
     defaultTokenLife * refreshAfter * 1000,
   );
 
-/** How long the cookies of a session last, by what was stored at login; only the two known lifetimes. */
+/** The lifetimes of a session's cookies, from the choice at login; only the two known lifetimes. */
 export const lifetimeOf = (noted: string | undefined): number =>
   noted === String(notRememberedFor) ? notRememberedFor : rememberedFor;

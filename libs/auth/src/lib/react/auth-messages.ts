@@ -54,7 +54,7 @@ export const failureMessage = (failure: AuthFailure): MessageDescriptor => {
   }
 };
 
-/** What the page is called that a reset mail leads to. */
+/** The title of the page that a reset mail links to. */
 export const resetPasswordTitle = msg`Choose a new password`;
 
 /**

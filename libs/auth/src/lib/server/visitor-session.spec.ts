@@ -13,7 +13,7 @@ const fresh = token(900);
 const claims = readClaims(fresh);
 if (!claims) throw new Error('The token of this test is invalid.');
 const grant = { token: fresh, claims, maxAge: 900, refreshToken: 'new' };
-/** What a short session has after the grant. */
+/** The cookies of a short session after the grant. */
 const granted = {
   'ralph-auth': fresh,
   'ralph-user': 'kunde@example.com',

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CustomerType } from '@lyng/model';
 
-/** Who is logged in, as known from the session; the profile comes from the API. */
+/** The logged-in user, from the session; the profile comes from the API. */
 export interface SignedInUser {
   readonly userId: string;
   readonly userName: string;
@@ -10,8 +10,8 @@ export interface SignedInUser {
 }
 
 /**
- * Why the user has changed; `expired`: the service no longer accepts the session. `elsewhere`: another tab has
- * announced it.
+ * The reason why the user has changed; `expired`: the service no longer accepts the session. `elsewhere`: another tab
+ * has announced it.
  */
 export type SessionChange = 'login' | 'register' | 'logout' | 'expired' | 'elsewhere';
 

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuthClient } from '../wire/auth-client.ts';
 import type { AuthRootState } from './auth-slice.ts';
 
-/** What tabs post on the shared channel: the cookies of the session have changed. Never a token. */
+/** The messages of tabs on the shared channel: the cookies of the session have changed. Never a token. */
 export interface AuthMessage {
   readonly type: 'auth';
   readonly data: { readonly userId: string | null };
@@ -22,7 +22,7 @@ export interface AuthStore {
   readonly getState: () => AuthRootState;
 }
 
-/** What the session needs from its host. */
+/** The host's parts for the session. */
 export interface AuthPorts {
   readonly client: AuthClient;
   readonly cookies: CookieJar;

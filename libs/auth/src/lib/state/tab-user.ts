@@ -19,7 +19,7 @@ export interface TabUser {
 
 const { selectUser } = authSlice.selectors;
 
-/** How often the cookies are read after a message, and the delay between, in ms. */
+/** The number of reads of the cookies after a message, and the delay between them, in ms. */
 const MAX_READS = 20;
 const READ_DELAY = 50;
 

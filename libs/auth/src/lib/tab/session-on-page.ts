@@ -4,7 +4,7 @@ import type { Tab } from '@lyng/feature';
 import { SaveCustomerTypeDocument } from '../wire/save-customer-type.generated.ts';
 import type { SessionOnPage } from './session-to-page.ts';
 
-/** What a session change does to this tab's page. */
+/** The effect of a session change on this tab's page. */
 export function sessionOnPage(
   { gateway, href }: Pick<Tab['app'], 'gateway' | 'href'>,
   router: Tab['router'],

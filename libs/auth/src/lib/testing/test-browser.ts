@@ -8,7 +8,7 @@ import { authSlice } from '../state/auth-slice.ts';
 import { createAuthClient } from '../wire/auth-client.ts';
 import type { AuthServer } from './auth-server.ts';
 
-/** What all tabs of one browser have in common: cookies, locks, messages, the network. */
+/** The parts that all tabs of one browser share: cookies, locks, messages, the network. */
 export interface TestBrowser {
   readonly cookies: Map<string, { readonly value: string; readonly maxAge: number | undefined }>;
   /** `now` is the clock of the device. */
@@ -80,7 +80,7 @@ function openTab(shared: Shared, now: () => number = Date.now) {
   return {
     session,
     store,
-    /** Why there was another user, in order. */
+    /** The reasons of changes of the user, in order. */
     reasons,
     userName: () => authSlice.selectors.selectUser({ auth: store.getState().auth })?.userName ?? null,
     /** When the next refresh comes, in ms. */

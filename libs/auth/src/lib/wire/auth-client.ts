@@ -8,7 +8,7 @@ import type { AuthAction, AuthReply } from './auth-requests.ts';
 import { hashPassword } from './hash-password.ts';
 import type { DigestLike } from './hash-password.ts';
 
-/** What the service gives a user who has proved who they are. */
+/** The service's grant to an authenticated user. */
 export interface Grant {
   readonly token: string;
   readonly claims: TokenClaims;
@@ -51,7 +51,7 @@ const defaultMaxAge = 900;
 
 const unavailable = fail<AuthFailure>({ kind: 'unavailable' });
 
-/** What an error means depends on the request: the service reveals little on purpose. */
+/** The meaning of an error depends on the request: the service reveals little on purpose. */
 const failureOf = (action: AuthAction | 'refresh', { status, body: { code } }: AuthReply): AuthFailure => {
   if (status === 429) return { kind: 'too-many' };
   // An expired challenge is not the shopper's mistake: another try gets another one.

@@ -1,7 +1,7 @@
 /** The header in which a refresh token travels, both ways. */
 export const refreshHeader = 'x-auth-refresh-token';
 
-/** What is proved by the challenge. */
+/** The claim that the challenge proves. */
 export type AuthAction = 'login' | 'register' | 'password';
 
 /** A response of the service. */

@@ -21,7 +21,7 @@ export interface PostedForm {
   readonly isDone: boolean;
 }
 
-/** What has become of a posted form. */
+/** The result of a posted form. */
 export type LoginFormOutcome =
   | {
       readonly kind: 'signed-in';
@@ -50,7 +50,7 @@ const text = (form: FormData, name: string): string => {
 
 const intents: readonly string[] = ['login', 'register', 'forgotten', 'new-password'] satisfies LoginFormIntent[];
 
-/** Which of the forms was posted; `null` for any other. */
+/** The posted form; `null` for any other. */
 export const loginFormIntent = (form: FormData): LoginFormIntent | null => {
   const intent = text(form, 'intent');
   return intents.includes(intent) ? (intent as LoginFormIntent) : null;

@@ -19,7 +19,7 @@ export function readSession({ get }: Pick<CookieJar, 'get'>): StoredSession {
   return { token, claims: readClaims(token), refreshToken: get(cookieNames.authRefresh) || undefined };
 }
 
-/** What was chosen at a login, and holds until the next. */
+/** The choices of a login, valid until the next login. */
 export interface LoginChoice {
   readonly username: string;
   readonly remember: boolean;
@@ -47,7 +47,7 @@ export function storeSession(
   cookies.set(cookieNames.authRefresh, refreshToken, { maxAge: lifetime });
 }
 
-/** How long a session from a login link lasts, in seconds. */
+/** The lifetime of a session from a login link, in seconds. */
 const tokenLoginLifetime = 3600;
 
 /** Stores a session that cannot be refreshed: that of a token from a login link. */

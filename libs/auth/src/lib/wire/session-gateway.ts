@@ -1,7 +1,7 @@
 import type { CommerceFailure, ResettableGateway } from '@lyng/commerce-client';
 import type { Result } from '@lyng/model';
 
-/** What the gateway needs from the session. */
+/** The session's parts for the gateway. */
 export interface TokenSource {
   readonly ensureToken: () => Promise<void>;
   readonly renew: () => Promise<boolean>;

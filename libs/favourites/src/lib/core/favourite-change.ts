@@ -57,7 +57,7 @@ export function withoutChanges(
 export const nextChangeAt = (changes: readonly FavouriteChange[], now: number): number =>
   changes.reduce((latest, { at }) => Math.max(latest, at + 1), now);
 
-/** How many settled changes a browser remembers. */
+/** The maximum number of settled changes that a browser stores. */
 const MAX_SETTLED = 100;
 
 /** Remembers the changes that the account has just got. */

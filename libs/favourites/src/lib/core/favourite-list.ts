@@ -4,7 +4,7 @@ import { FAVOURITES_CAP } from './product-id.ts';
 
 /** The favourites of this browser. */
 export interface FavouriteList {
-  /** What is shown, oldest first; the changes are already included. */
+  /** The visible favourites, oldest first; the changes are already included. */
   readonly ids: readonly number[];
   /** Changes that the account does not have yet, at most one per product. */
   readonly changes: readonly FavouriteChange[];

@@ -1,6 +1,6 @@
 import type { OwnedList } from './list-owner.ts';
 
-/** What a login has brought to an account. */
+/** The result of a login for an account's favourites. */
 export interface GuestMerge {
   readonly userId: string;
   /** A guest's favourites that the account did not have. */
@@ -13,7 +13,7 @@ export interface GuestMerge {
 export const guestsFavourites = ({ owner, changes }: Pick<OwnedList, 'owner' | 'changes'>): readonly number[] =>
   owner === null ? changes.filter(({ liked }) => liked).map(({ productId }) => productId) : [];
 
-/** What became of a guest's favourites: `before` is the account's list, `after` the merged one. */
+/** The fate of a guest's favourites: `before` is the account's list, `after` the merged one. */
 export function guestMerge(
   userId: string,
   guests: readonly number[],

@@ -25,7 +25,7 @@ export function normaliseIds(values: unknown): readonly number[] {
   return [...ids].slice(-FAVOURITES_CAP);
 }
 
-/** How many more products are shown each time: a list may hold 1000, and only what is shown is requested. */
+/** The number of products that each step adds: a list may hold 1000, and only what is shown is requested. */
 export const FAVOURITES_STEP = 60;
 
 /** Limit of one request for products. */

@@ -42,7 +42,7 @@ export function savePrice(
   return new Map([...others, [productId, saved] as const].slice(-FAVOURITES_CAP));
 }
 
-/** How much less a favourite costs than when it was saved, in the same market; 0 if it does not. */
+/** The reduction of a favourite since it was saved, in the same market; 0 without one. */
 export function priceDrop(
   prices: SavedPrices,
   { productId, unitPrice }: PricedProduct,

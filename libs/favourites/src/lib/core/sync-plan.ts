@@ -43,7 +43,7 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * How the favourites of a logged-in shopper are synchronised: read the account's list; if it is empty and was never
+ * The synchronisation of a logged-in shopper's favourites: read the account's list; if it is empty and was never
  * migrated, take the favourites of the old user metadata; merge, save and notify the other tabs; save the merged list;
  * and only then, and only after a migration, the migrated flag. A tab may be killed between any two steps: the next run
  * merges again, and merging again changes nothing.

@@ -14,7 +14,7 @@ interface Move {
   readonly device: number;
   readonly tab: number;
   readonly productId: number;
-  /** Which of the waiting requests and responses goes on; odd: the request of a killed tab still arrives. */
+  /** The waiting request or response that goes on; odd: the request of a killed tab still arrives. */
   readonly index: number;
 }
 
@@ -44,7 +44,7 @@ interface World {
   readonly list?: readonly number[];
   /** A device acts only when the requests of the other have arrived. */
   readonly takesTurns?: boolean;
-  /** Which product is meant; by default products 1 to 4 belong to the first device, 5 to 8 to the second. */
+  /** The product of the step; by default products 1 to 4 belong to the first device, 5 to 8 to the second. */
   readonly productOf?: (move: Move, now: number, userId: string) => number;
   /** The accounts that use the devices, one after the other. */
   readonly shoppers?: readonly string[];

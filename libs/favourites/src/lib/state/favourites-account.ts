@@ -6,9 +6,7 @@ import type { FavouritesAccount } from './favourites-ports.ts';
 import { createFavouritesService } from '../wire/favourites-service.ts';
 import { readMetadata } from '../wire/read-metadata.ts';
 
-/**
- * Where a logged-in shopper's favourites are stored: the service behind the shop's own origin, formerly the profile.
- */
+/** The stores of a logged-in shopper's favourites: the service behind the shop's own origin, formerly the profile. */
 export const favouritesAccount = ({
   cookie,
   gateway,

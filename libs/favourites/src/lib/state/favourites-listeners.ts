@@ -121,7 +121,7 @@ export function createFavouritesListeners(
     effect: (_action, store) => {
       const { isRestored, lastUpdated, userId } = selectFavourites(store.getState());
       merges.begin(isRestored && userId !== null ? guestsFavourites(readFavourites(storage)) : []);
-      // What the last run has not saved is also parked in the storage.
+      // The storage also holds changes that the last run has not saved.
       if (isRestored) storeList(store, storage, lastUpdated, (stored) => stored);
       return sync(store);
     },

@@ -11,14 +11,14 @@ export interface FavouritesStore {
   readonly getState: () => FavouritesRootState;
 }
 
-/** What the account sync needs; left out where a shop has no favourites service. */
+/** The host's parts for the account sync; left out where a shop has no favourites service. */
 export interface FavouritesAccount {
   readonly service: FavouritesService;
   /** The logged-in user's metadata as the API gives it; a rejected promise is a failure, and is only logged. */
   readonly readMetadata: (userId: string) => Promise<unknown>;
 }
 
-/** What the favourites need from their host. */
+/** The host's parts for the favourites. */
 export interface FavouritesPorts {
   readonly storage: TextStore;
   /** The favourites channel between the tabs of this browser. */

@@ -13,7 +13,7 @@ import type { FavouritesAccount, FavouritesPorts, FavouritesStore } from './favo
 import { favouritesSlice } from './favourites-slice.ts';
 import { storeList } from './store-list.ts';
 
-/** Why a sync has ended early. */
+/** The reason why a sync has ended early. */
 export type SyncFailure =
   | FavouritesFailure
   | { readonly kind: 'metadata-unreadable' }

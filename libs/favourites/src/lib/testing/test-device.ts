@@ -13,7 +13,7 @@ interface OpenTab extends TestTab {
   readonly page: EventTarget;
 }
 
-/** What a device needs. */
+/** The parts of a device. */
 export interface TestDeviceOptions {
   readonly server: FavouritesServer;
   readonly network: SlowNetwork;
@@ -26,7 +26,7 @@ export class TestDevice {
   readonly #messages: (() => void)[] = [];
   readonly #browser = createTestBrowser({}, undefined, (deliver) => void this.#messages.push(deliver));
   readonly #locks = createTestLocks();
-  /** Who is logged in. */
+  /** The logged-in user. */
   userId = '';
   #isOnline = true;
   #tabs: readonly OpenTab[] = [];
@@ -95,13 +95,13 @@ export class TestDevice {
     this.logIn(this.userId);
   }
 
-  /** What is shown in each tab and stored. */
+  /** The favourites of each tab and of the storage. */
   lists(): readonly (readonly number[])[] {
     const stored = JSON.parse(this.#browser.storage.get('favorites') ?? '[]') as readonly number[];
     return [...this.#tabs.map(({ store }) => selectFavouriteIds(store.getState())), stored];
   }
 
-  /** How many changes the account does not have. */
+  /** The number of changes that the account does not have. */
   unsaved(): number {
     return Math.max(...this.#tabs.map(({ store }) => store.getState().favourites.changes.length));
   }

@@ -15,7 +15,7 @@ import { createFavouritesService } from '../wire/favourites-service.ts';
 import { createFavouritesServer } from './favourites-server.ts';
 import type { FavouritesServer } from './favourites-server.ts';
 
-/** What the tabs of one browser share. */
+/** The parts that the tabs of one browser share. */
 export interface TestBrowser {
   /** The texts that outlive a tab. */
   readonly storage: Map<string, string>;

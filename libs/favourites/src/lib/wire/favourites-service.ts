@@ -4,7 +4,7 @@ import { normaliseIds } from '../core/product-id.ts';
 import { isShareToken } from '../core/share-token.ts';
 import type { AccountList } from '../core/sync-plan.ts';
 
-/** Why a request to the favourites service failed. */
+/** The reason why a request to the favourites service failed. */
 export type FavouritesFailure =
   | { readonly kind: 'logged-out' }
   | { readonly kind: 'not-a-user' }

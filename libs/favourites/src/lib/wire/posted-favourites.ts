@@ -19,7 +19,7 @@ export type FavouritesCommand =
   /** Nothing but the page, once more. */
   | { readonly kind: 'reload' };
 
-/** Whose favourites a request without script is about. */
+/** The owner of the favourites in a request without script. */
 export interface FavouritesVisitor {
   readonly cookies: CookieJar;
   /** `null` for a guest. */

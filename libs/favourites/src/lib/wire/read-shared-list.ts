@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import { normaliseIds } from '../core/product-id.ts';
 import { isShareToken } from '../core/share-token.ts';
 
-/** Why a shared list cannot be shown: its owner has ended the link, or the service does not respond. */
+/** The reason why a shared list cannot be shown: its owner has ended the link, or the service does not respond. */
 export type SharedListFailure = { readonly kind: 'not-found' } | { readonly kind: 'unreachable' };
 
 export interface ReadSharedListOptions {

@@ -9,7 +9,7 @@ export interface CartVouchers {
   readonly amountLeftFormatted: string | null;
 }
 
-/** What can be done with a voucher; `idle` is one that is in the cart and does not lower the total. */
+/** The actions on a voucher; `idle` is one that is in the cart and does not lower the total. */
 export type VoucherUse = 'usable' | 'below-minimum' | 'active' | 'idle';
 
 type CartCode = Pick<CheckoutCart, 'promoCode' | 'promoCodeCounts'>;
@@ -20,7 +20,7 @@ export const vouchersToShow = (
   { promoCode }: CartCode,
 ): readonly BonusVoucher[] => vouchers.filter(({ code, status }) => status === 'available' || code === promoCode);
 
-/** What can be done with a voucher that is shown. The server decides when it is tried. */
+/** The actions on a visible voucher. The server decides when it is tried. */
 export function voucherUse(
   { code }: Pick<BonusVoucher, 'code'>,
   { amountLeftFormatted }: Pick<CartVouchers, 'amountLeftFormatted'>,

@@ -5,7 +5,7 @@ const VOUCHER_CODE = /^voyadovoucher_(.+)$/i;
 export const voucherIdOf = (promoCode: string): string | null =>
   VOUCHER_CODE.exec(promoCode.trim())?.[1]?.toUpperCase() ?? null;
 
-/** What decides whether a voucher is still the one in use. */
+/** The fields that decide whether a voucher is still the one in use. */
 export interface VoucherFacts {
   readonly voucherId: string | null;
   /** The cart's code; empty without one. */

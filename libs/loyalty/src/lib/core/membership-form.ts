@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { MembershipChange } from './membership.ts';
 
-/** Which form of the membership page was posted. */
+/** The posted form of the membership page. */
 export type MembershipIntent = MembershipChange['intent'];
 
 /** Reads a posted form; unknown ones are rejected. Of a checkbox only a ticked one is sent. */

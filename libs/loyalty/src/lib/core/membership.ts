@@ -16,7 +16,7 @@ export type HistoryEntry = { readonly at: string; readonly points: number } & (
   | { readonly kind: 'paid'; readonly amountFormatted: string }
 );
 
-/** What a customer has in the members programme. Times are ISO timestamps, amounts the server's texts. */
+/** The membership of a customer. Times are ISO timestamps, amounts the server's texts. */
 export interface Membership {
   readonly isMember: boolean;
   readonly acceptsEmail: boolean;
@@ -42,13 +42,13 @@ export interface Membership {
   readonly history: readonly HistoryEntry[];
 }
 
-/** How the shop may write to a member. */
+/** The channels on which the shop may write to a member. */
 export type Preferences = Pick<Membership, 'acceptsEmail' | 'acceptsSms'>;
 
-/** What a customer changes. */
+/** The customer's changes. */
 export type MembershipChange =
   | { readonly intent: 'join' | 'leave' }
   | { readonly intent: 'preferences'; readonly preferences: Preferences };
 
-/** Why a change was not made. */
+/** The reason why a change was not made. */
 export type MembershipFailure = { readonly kind: 'unavailable' } | { readonly kind: 'logged-out' };

@@ -16,7 +16,7 @@ export interface PendingPoints {
   readonly at: number;
 }
 
-/** What a member has, as of one time. */
+/** The points of a member at one time. */
 export interface PointsAccount extends LevelProgress {
   /** Points that can be paid out; a debt is negative. */
   readonly available: number;

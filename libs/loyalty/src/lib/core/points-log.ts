@@ -27,10 +27,12 @@ export type PointsEntry =
 /** Full thousands of that many points; a debt of points pays nothing. */
 export const bonusesOf = (points: number): number => Math.max(0, Math.floor(points / POINTS_PER_BONUS));
 
-/** When the points of a purchase can be used. */
+/** The time from which the points of a purchase can be used. */
 export const creditedAt = ({ at }: Pick<Purchase, 'at'>): number => at + CREDIT_DAYS * DAY_MS;
 
-/** What the purchase gives after the returns until that time. Each return counts, but never for more than was bought. */
+/**
+ * The points of the purchase after the returns until that time. Each return counts, but never for more than was bought.
+ */
 export function pointsOf({ amount, currency, returns }: Purchase, until = Infinity): number {
   const returned = returns.reduce((sum, one) => (one.at <= until ? sum + one.amount : sum), 0);
   return Math.floor(Math.max(0, amount - returned) / pointsRules[currency].valuePerPoint);
@@ -55,8 +57,8 @@ function entriesOf(purchase: Purchase): readonly PointsEntry[] {
 
 /**
  * LOY-08: a member's points until that time, oldest first: credits, returns, and a payout of all full thousands at each
- * quarter. What is below a thousand is carried on; so is a debt, when goods come back after their points were paid out.
- * What happened before a time depends on nothing after it, so the log only ever grows at its end.
+ * quarter. Points below a thousand are carried on; so is a debt, when goods come back after their points were paid out.
+ * An entry depends on nothing after its time, so the log only ever grows at its end.
  */
 export function pointsLog(purchases: readonly Purchase[], until: number): readonly PointsEntry[] {
   const changes = purchases

@@ -21,7 +21,7 @@ const bought = (at: string, amount: number, ...returns: readonly Return[]): Purc
 });
 const back = (at: string, amount: number): Return => ({ at: day(at), amount });
 
-/** What is left, and what was paid, as of a day. */
+/** The remaining points and the payouts on a day. */
 const asOf = (text: string, ...purchases: readonly Purchase[]) => {
   const { available, log } = pointsAccount(purchases, day(text));
   return { available, paid: log.flatMap((one) => (one.kind === 'paid' ? [one.bonuses] : [])) };

@@ -21,7 +21,7 @@ export function levelName(level: Level): MessageDescriptor {
   }
 }
 
-/** What happened to the points. */
+/** Words for an entry of the points. */
 export function historyText(entry: HistoryEntry): MessageDescriptor {
   switch (entry.kind) {
     case 'earned':
@@ -49,7 +49,7 @@ export function doneMessage(intent: MembershipIntent): MessageDescriptor {
   }
 }
 
-/** Why a form was not accepted. */
+/** Words for a rejected form. */
 export function failureMessage({ kind }: MembershipFailure): MessageDescriptor {
   switch (kind) {
     case 'unavailable':

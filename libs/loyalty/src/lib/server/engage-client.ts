@@ -11,14 +11,14 @@ export interface EngageContact {
   readonly isMember: boolean;
 }
 
-/** What is sent of a contact; empty fields are left out, because they would delete what is known. */
+/** The fields sent for a contact; empty fields are left out, because they would delete what is known. */
 export interface EngageFields {
   readonly contactType?: 'Contact' | 'Member';
   readonly attributes?: Readonly<Record<string, string | null | undefined>>;
   readonly preferences?: { readonly acceptsEmail?: boolean; readonly acceptsSms?: boolean };
 }
 
-/** Why there is no contact. */
+/** The reason why there is no contact. */
 export type EngageFailure =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'taken' }

@@ -21,8 +21,8 @@ const respond = (status: number, body: object): ServerResponse => ({
 });
 
 /**
- * What everybody gets who is not a logged-in shopper with their own address or id: the same for whatever they send, so that it
- * reveals no contact.
+ * The response to everybody but a logged-in shopper with their own address or id: the same for whatever they send, so
+ * that it reveals no contact.
  */
 const forStrangers = respond(200, {
   id: null,
@@ -169,7 +169,7 @@ const forOwner =
     return handle({ engage, email, query: parametersOf(request), name, slug: request.config.sites.slug });
   };
 
-/** What serves the shopper's own contact, by the last segment of the address; `:name` is any other. */
+/** The handlers of the shopper's own contact, by the last segment of the address; `:name` is any other. */
 export const ownHandlers: Readonly<Record<string, RouteHandler>> = {
   'get-contact': forOwner(getContact),
   'set-discovery-key': forOwner(setDiscoveryKey),

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Contact, SoftContact } from '../wire/contact-service.ts';
 
-/** What the shop knows of the shopper's membership. */
+/** The shop's state of the shopper's membership. */
 export interface LoyaltyState {
   readonly voyadoId: string | null;
   readonly acceptEmail: boolean;

@@ -2,7 +2,7 @@ import { shopEvent } from '@lyng/feature';
 import type { SessionUser } from '@lyng/feature';
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whose vouchers are shown. */
+/** The owner of the visible vouchers. */
 export interface ShopperState {
   /** `null` for a guest; absent until the session has been read. */
   readonly userId?: string | null;

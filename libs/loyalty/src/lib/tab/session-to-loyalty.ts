@@ -6,7 +6,7 @@ import { loyaltySlice } from '../state/loyalty-slice.ts';
 import type { Contact } from '../wire/contact-service.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
 
-/** What following the session needs of its tab. */
+/** The tab's parts for following the session. */
 export interface SessionToLoyaltyPorts {
   readonly cookies: CookieJar;
   readonly isAllowed: Ports['isAllowed'];

@@ -18,7 +18,7 @@ export interface SoftContact extends Pick<Contact, 'discoveryKey' | 'id'> {
   readonly email: string;
 }
 
-/** What a request has: the shopper's own data in the form, so that no address has them. */
+/** The parts of a request: the shopper's own data in the form, so that no address has them. */
 export interface ContactParameters {
   readonly form?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { cookieNames } from '@lyng/browser';
 import type { AppContext, Ports } from '@lyng/feature';
 import { idOf, postContact } from './contact-service.ts';
 
-/** What the shop knows of the logged-in shopper with that address, for their contact. */
+/** The shop's data of the logged-in shopper with that address, for the contact. */
 export async function contactForm(
   { port, site: { market } }: Pick<AppContext, 'port' | 'site'>,
   email: string,

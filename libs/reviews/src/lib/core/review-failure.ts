@@ -1,4 +1,4 @@
-/** Why a review was rejected. */
+/** The reason why a review was rejected. */
 export type ReviewFailure =
   /** The session has ended; the text is still in the form. */
   | { readonly kind: 'logged-out' }

@@ -10,20 +10,20 @@ export interface Review {
 
 /** The reviews on a page, and the summary of all of them. */
 export interface ReviewPage {
-  /** How many there are in this language. */
+  /** The number of reviews in this language. */
   readonly count: number;
   /** Stars, 0 without a review. */
   readonly average: number;
-  /** How many gave five stars, four, three, two and one; `null` when not all are known. */
+  /** The number of reviews with five stars, four, three, two and one; `null` when not all are known. */
   readonly distribution: readonly number[] | null;
   /** The newest ones, as many as requested. */
   readonly reviews: readonly Review[];
 }
 
-/** How many more reviews come at a time. */
+/** The number of reviews that each step adds. */
 export const reviewsPerPage = 5;
 
-/** How many gave five stars, four, three, two and one. */
+/** The number of reviews with five stars, four, three, two and one. */
 export const distributionOf = (reviews: readonly Pick<Review, 'rating'>[]): readonly number[] =>
   [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
 

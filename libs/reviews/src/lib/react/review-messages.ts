@@ -18,7 +18,7 @@ export const issueMessage = (field: ReviewField, issue: ReviewIssue): MessageDes
   return msg`Use at most ${max} characters`;
 };
 
-/** Why a review was rejected, in words. */
+/** Words for the rejection of a review. */
 export const failureMessage = (failure: ReviewFailure): MessageDescriptor => {
   switch (failure.kind) {
     case 'logged-out':

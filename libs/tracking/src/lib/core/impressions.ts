@@ -12,7 +12,7 @@ export interface Impression {
 /** So many impressions are reported together. */
 const IMPRESSION_BATCH = 4;
 
-/** What waits, and what is to be reported now, in the order in which it was seen. */
+/** The waiting impressions, and those to report now, in the order in which they were seen. */
 export interface ImpressionBuffer<Seen = Impression> {
   readonly waiting: readonly Seen[];
   readonly batches: readonly (readonly Seen[])[];

@@ -1,7 +1,7 @@
 /** The last integer percent of each bucket; the next begins one above it. */
 const bucketEnds = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100];
 
-/** What `salesType` reports for everything that is not an integer percent from 0 to 100. */
+/** The value of `salesType` for everything but an integer percent from 0 to 100. */
 const INVALID_DISCOUNT_PERCENTAGE = 'Invalid discount percentage';
 
 /**

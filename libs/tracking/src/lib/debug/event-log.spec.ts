@@ -52,7 +52,7 @@ function openTab({ fails = false } = {}) {
     pay: () => {
       isPaying = true;
     },
-    /** What the log has, as `name items: status`. */
+    /** The entries of the log, as `name items: status`. */
     lines: () => log.shown().map(({ name, about, items, status }) => `${name} ${items.join('+') || about}: ${status}`),
   };
 }

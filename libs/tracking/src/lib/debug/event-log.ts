@@ -8,13 +8,13 @@ import type { EventRows, EventRowsPorts } from './event-rows.ts';
 import { factsOfAction } from './facts-of-action.ts';
 import { eventInEntry, factsOf } from './logged-event.ts';
 
-/** What the log reads of its tab. */
+/** The parts of the tab that the log reads. */
 export interface EventLogPorts extends EventRowsPorts {
-  /** What the event buffer has from the start. */
+  /** The initial content of the event buffer. */
   readonly first: UnknownAction;
 }
 
-/** What becomes of a tab's events, for developers. It only watches: what reports knows nothing of it. */
+/** The history of a tab's events, for developers. It only watches: what reports knows nothing of it. */
 export interface EventLog extends Pick<EventRows, 'subscribe' | 'shown'> {
   /** To be put before that of the event buffer. */
   readonly middleware: Middleware;
@@ -52,7 +52,7 @@ export function createEventLog({ first, ...ports }: EventLogPorts): EventLog {
     if (facts) rows.wait(action, facts);
     return facts !== null;
   };
-  /** What waits for nothing any more is left out. */
+  /** Events that wait for nothing any more are left out. */
   const settle = (): void => {
     if (allowed && !allowed.includes('statistics')) rows.leaveOut('not-allowed');
     else if (hasFailed) rows.leaveOut('not-loaded');

@@ -4,7 +4,7 @@ import { MAX_WAITING } from '../state/event-buffer.ts';
 import { factsOf } from './logged-event.ts';
 import type { EventFacts, EventStatus, LoggedEvent } from './logged-event.ts';
 
-/** What the rows read of their tab. */
+/** The parts of the tab that the rows read. */
 export interface EventRowsPorts {
   /** Milliseconds since the page began to load. */
   readonly now: () => number;

@@ -21,7 +21,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the payloads of tracked actions may have. */
+/** The possible payloads of tracked actions. */
 interface TrackedPayload {
   readonly target?: string;
   readonly currentPath?: string;

@@ -28,7 +28,7 @@ export interface LoggedEvent {
   readonly status: EventStatus;
 }
 
-/** What is shown of an event, wherever it is. */
+/** The visible parts of an event. */
 export type EventFacts = Pick<LoggedEvent, 'name' | 'about' | 'items'>;
 
 function aboutOf(event: DataLayerEvent): string {

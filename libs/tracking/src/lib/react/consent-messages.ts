@@ -26,7 +26,7 @@ export const purposeMessages: Readonly<
   },
 };
 
-/** What stored data is used for. */
+/** Words for the purpose of stored data. */
 export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescriptor>> = {
   consent: msg`Remembers what you have chosen here.`,
   cart: msg`Finds your cart again.`,
@@ -48,7 +48,7 @@ export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescr
   'loyalty-profile': msg`Recognises you when you come from one of our newsletters, and finds your vouchers.`,
 };
 
-/** How long something is stored. */
+/** Words for the lifetime of stored data. */
 export function lifetimeMessage(lifetime: Lifetime): MessageDescriptor {
   switch (lifetime.kind) {
     case 'days': {

@@ -10,7 +10,7 @@ import type { TagCookies } from '../wire/tag-cookies.ts';
 import { consentChosen, consentRead, selectConsent } from './consent-slice.ts';
 import type { ConsentRootState } from './consent-slice.ts';
 
-/** What the consent needs from its host. */
+/** The host's parts for the consent. */
 export interface ConsentPorts {
   readonly cookies: CookieJar;
   /** The tabs' channel `CONSENT_CHANNEL`. */

@@ -5,7 +5,7 @@ import type { Consent, ConsentPurpose, OptionalPurpose } from '../core/consent/c
 
 const decided = (allowed: readonly OptionalPurpose[]): Consent => ({ kind: 'decided', allowed });
 
-/** What the shopper lets the shop keep and send. */
+/** The shopper's consent to storing and sending data. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState: { kind: 'unread' } as Consent,

@@ -14,7 +14,7 @@ import type { Impression } from '../core/impressions.ts';
 import { trackedActions } from './event-buffer.ts';
 import type { Reporter } from './event-buffer.ts';
 
-/** What reporting needs of its tab. */
+/** The tab's parts for reporting. */
 export interface ReporterPorts {
   readonly site: { readonly market: string; readonly language: string; readonly currency: CurrencyCode };
   /** The currency of the prices that the page shows. */

@@ -6,7 +6,7 @@ import { CONSENT_CHANNEL, isConsentMessage } from '../wire/consent-message.ts';
 import { createConsentListeners } from '../state/consent-listeners.ts';
 import { consentSlice } from '../state/consent-slice.ts';
 
-/** What the tabs of one browser share. */
+/** The parts that the tabs of one browser share. */
 export interface ConsentBrowser {
   /** The cookie jar of the browser, by name. */
   readonly cookies: Map<string, string>;

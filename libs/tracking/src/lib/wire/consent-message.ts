@@ -3,7 +3,7 @@ import { parseConsent } from './consent-cookie.ts';
 /** The tabs' channel for choices. */
 export const CONSENT_CHANNEL = 'consent_channel';
 
-/** What a tab posts to the others when the shopper has chosen in it. */
+/** The message of a tab to the others when the shopper has chosen in it. */
 export interface ConsentMessage {
   readonly type: 'consent-chosen';
   /** The choice as the cookie holds it. */

@@ -1,6 +1,6 @@
 import type { DataLayerEvent } from '../core/data-layer/data-layer-event.ts';
 
-/** What a tag manager finds in the data layer for an event. */
+/** The entry of an event in the data layer of a tag manager. */
 export function dataLayerEntries(event: DataLayerEvent): readonly unknown[] {
   // Consent commands are the arguments of a call, as Google's own function pushes them.
   if (event.event === 'consent') return [commandOf('consent', event.command, event.signals)];

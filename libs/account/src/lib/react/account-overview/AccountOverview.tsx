@@ -9,17 +9,17 @@ import styles from './AccountOverview.module.css';
 export interface AccountOverviewProps {
   /** From the session: a name, or an email address as long as there is no name. */
   readonly userName: string;
-  /** What kind of customer they are. */
+  /** The type of the customer. */
   readonly roles?: readonly CustomerRole[];
   readonly sizes?: readonly BrandSizes[];
   /** Pages by the names that the host gives them; those of the account preserve the scroll position. */
   readonly links: readonly (Pick<LinkProps, 'href' | 'preserveScroll'> & { readonly label: string })[];
-  /** Where the form posts to; it works without JavaScript. */
+  /** The address to which the form posts; it works without JavaScript. */
   readonly logoutAction: string;
   readonly onLogout: () => void;
 }
 
-/** Who is logged in, where they can go, and the way out. */
+/** The logged-in customer, links to the account's pages, and the logout. */
 export const AccountOverview = ({
   userName,
   roles = [],

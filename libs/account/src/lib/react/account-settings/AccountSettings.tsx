@@ -15,7 +15,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileFormProps } from './ProfileForm.tsx';
 import type { AddressActions } from './use-address-book.ts';
 
-/** What the page does; each may fail. */
+/** The actions of the page; each may fail. */
 export interface SettingsActions extends ChangePasswordProps, AddressActions {
   readonly saveProfile: ProfileFormProps['save'];
   readonly endDevice: (id: string) => SettingsResult;
@@ -35,12 +35,12 @@ export interface AccountSettingsProps {
   readonly addressHref: (key: AddressKey | null) => string;
   /** The overview of the account. */
   readonly accountHref: string;
-  /** Where the forms are posted to without script. */
+  /** The address to which the forms post without script. */
   readonly action: string;
   readonly actions: SettingsActions;
 }
 
-/** What a customer can change about their account. */
+/** The parts of an account that a customer can change. */
 export const AccountSettings = (props: AccountSettingsProps) => {
   const { settings, posted, done, opened, addressHref, accountHref, action, actions } = props;
   const { t } = useLingui();

@@ -17,7 +17,7 @@ export interface AddressBookProps extends AddressBookRequest {
   readonly market: MarketAlias;
   /** The address of this page with that form open, or with none. */
   readonly formHref: (key: AddressKey | null) => string;
-  /** Where the forms are posted to without script. */
+  /** The address to which the forms post without script. */
   readonly action: string;
 }
 
@@ -82,7 +82,7 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
   );
 };
 
-/** What was done last, or why it was not. */
+/** The last change, or the reason why it failed. */
 const AddressNote = ({ book: { shown, work, refs } }: { readonly book: AddressBookState }) => {
   const { t, i18n } = useLingui();
   const texts: Readonly<Record<AddressChange, string>> = {

@@ -13,7 +13,7 @@ import type { AddressFormRequest, AddressFormState } from './use-address-form.ts
 
 export interface AddressFormProps extends AddressFormRequest {
   readonly formKey: AddressKey;
-  /** Where the form is posted to without script. */
+  /** The address to which the form posts without script. */
   readonly action: string;
   readonly closeHref: string;
   readonly onClose: (event: MouseEvent) => void;

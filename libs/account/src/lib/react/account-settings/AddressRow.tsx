@@ -8,7 +8,7 @@ import { countryNames } from './profile-messages.ts';
 
 export interface AddressRowProps {
   readonly saved: SavedAddress;
-  /** Where the forms are posted to without script. */
+  /** The address to which the forms post without script. */
   readonly action: string;
   /** The button that waits: `default` or `delete`, and the id. */
   readonly pending: string | null;

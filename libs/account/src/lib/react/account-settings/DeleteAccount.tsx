@@ -9,7 +9,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useSent } from './use-sent.ts';
 
 export interface DeleteAccountProps {
-  /** Where the form is posted to without script. */
+  /** The address to which the form posts without script. */
   readonly action: string;
   /** The form that was posted without script and is shown again. */
   readonly posted: { readonly failure?: SettingsFailure } | null;

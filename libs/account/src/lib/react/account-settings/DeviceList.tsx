@@ -13,9 +13,9 @@ import { useSent } from './use-sent.ts';
 
 export interface DeviceListProps {
   readonly devices: readonly Device[];
-  /** Where the forms are posted to without script. */
+  /** The address to which the forms post without script. */
   readonly action: string;
-  /** Why a form that was posted without script changed nothing. */
+  /** The reason why a form that was posted without script changed nothing. */
   readonly failure: SettingsFailure | null;
   /** A form that was posted without script is done. */
   readonly isDone: boolean;

@@ -70,7 +70,7 @@ const PersonFields = ({ formik, market, hasPersonalId, email }: ProfileFieldsPro
   );
 };
 
-/** Where the customer's orders go. */
+/** The market to which the customer's orders go. */
 const AddressFields = ({ formik, market, addressElsewhere }: ProfileFieldsProps) => {
   const { t, i18n } = useLingui();
   const field = useField(formik, market);
@@ -116,7 +116,7 @@ export const ProfileFields = (props: ProfileFieldsProps) => {
   );
 };
 
-/** What every text field of the form has. All may be empty, so none is called optional. */
+/** The props of every text field of the form. All may be empty, so none is called optional. */
 const useField = (formik: FormikContextType<ProfileValues>, market: MarketAlias) => {
   const { i18n } = useLingui();
   return (name: ProfileField): ComponentProps<typeof TextField> => {

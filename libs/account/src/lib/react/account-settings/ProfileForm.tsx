@@ -9,11 +9,11 @@ import { useProfileForm } from './use-profile-form.ts';
 import type { ProfileFormRequest } from './use-profile-form.ts';
 
 export interface ProfileFormProps extends ProfileFormRequest, Pick<Settings, 'addressElsewhere' | 'email'> {
-  /** Where the form is posted to without script. */
+  /** The address to which the form posts without script. */
   readonly action: string;
 }
 
-/** What a customer states about themselves: the next order begins with it. */
+/** The customer's own details: the next order begins with them. */
 export const ProfileForm = ({ action, addressElsewhere, email, ...request }: ProfileFormProps) => {
   const { t, i18n } = useLingui();
   const { formik, outcome, element, submit } = useProfileForm(request);

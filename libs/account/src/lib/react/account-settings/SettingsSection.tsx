@@ -5,7 +5,7 @@ import styles from './AccountSettings.module.css';
 
 export interface SettingsSectionProps {
   readonly title: string;
-  /** Where a link leads to. */
+  /** The address of a link. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ export const passwordErrorMessage = (field: keyof PasswordValues, error: Passwor
   }
 };
 
-/** Why changing the password has logged the customer out. */
+/** Words for a change of the password that has logged the customer out. */
 export const wrongPasswordMessage = msg`The current password was wrong. Log in to try again.`;
 
 /** The message for a password that was not changed. */

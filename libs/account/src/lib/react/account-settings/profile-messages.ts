@@ -4,7 +4,7 @@ import { assertNever } from '@lyng/model';
 import type { CustomerType, MarketAlias } from '@lyng/model';
 import type { ProfileErrorKind, ProfileField } from '../../core/profile.ts';
 
-/** What registers call their numbers: each country has a name of its own for them. */
+/** The names of identity numbers: each country has a name of its own for them. */
 const numberLabels: Readonly<Record<CustomerType, Readonly<Record<MarketAlias, MessageDescriptor>>>> = {
   PERSON: {
     dk: msg`Danish CPR number`,
@@ -33,7 +33,7 @@ const labels: Readonly<Record<Exclude<ProfileField, 'personalId'>, MessageDescri
   entryCode: msg`Entry code`,
 };
 
-/** What a field is called in that market. */
+/** The name of a field in that market. */
 export const profileLabel = (field: ProfileField, customerType: CustomerType, market: MarketAlias): MessageDescriptor =>
   field === 'personalId' ? numberLabels[customerType][market] : labels[field];
 

@@ -12,7 +12,7 @@ export interface AddressActions {
   readonly deleteAddress: (id: number) => SettingsResult;
 }
 
-/** What is announced when it is done. */
+/** The text announced after the change. */
 export type AddressChange = Extract<SettingsForm, 'save-address' | 'default-address' | 'delete-address'>;
 
 const changeOf = (form: SettingsForm | null): AddressChange | null =>
@@ -48,7 +48,7 @@ export interface AddressBookState {
   readonly refs: { readonly note: RefObject<HTMLDivElement | null>; readonly form: RefObject<HTMLDivElement | null> };
 }
 
-/** Which form of the addresses is open, and what was done last; the focus follows what was pressed. */
+/** The open form of the addresses, and the last change; the focus follows what was pressed. */
 export function useAddressBook({ opened, posted, done, actions }: AddressBookRequest): AddressBookState {
   const sent = useSent(posted?.address ? null : (posted?.failure ?? null));
   const [open, setOpen] = useState(posted?.address?.key ?? opened);
@@ -58,7 +58,7 @@ export function useAddressBook({ opened, posted, done, actions }: AddressBookReq
   const form = useRef<HTMLDivElement>(null);
   const focusOn = useRef<'note' | 'form' | null>(null);
   useEffect(() => {
-    // What was pressed is gone: a form has opened in its place or has closed, or the row has changed.
+    // The pressed button is gone: a form has opened in its place or has closed, or the row has changed.
     const target =
       focusOn.current === 'form' ? form.current?.querySelector<HTMLElement>('input:not([type=hidden])') : null;
     if (focusOn.current !== null) (target ?? note.current)?.focus();

@@ -13,7 +13,7 @@ import { useTypedBefore } from './use-typed-before.ts';
 export interface AddressFormRequest {
   /** As it is saved, or an empty one. */
   readonly address: PostalAddress;
-  /** What was typed in a form that was posted without script. */
+  /** The values of a form that was posted without script. */
   readonly posted: PostalAddress | null;
   readonly failure: SettingsFailure | null;
   readonly save: (address: PostalAddress) => SettingsResult;
@@ -21,7 +21,7 @@ export interface AddressFormRequest {
 
 export interface AddressFormState {
   readonly formik: FormikContextType<PostalAddress>;
-  /** What the last submit came to, and how often there was one. */
+  /** The result of the last submit, and the number of submits. */
   readonly outcome: {
     readonly count: number;
     readonly errors: readonly AddressError[];

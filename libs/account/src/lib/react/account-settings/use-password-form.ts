@@ -12,14 +12,14 @@ export type ChangePasswordRequest = (change: {
   readonly newPassword: string;
 }) => Promise<Result<AuthFailure, true>>;
 
-/** What the last submit came to. */
+/** The result of the last submit. */
 export interface PasswordOutcome {
-  /** How often the form was submitted. */
+  /** The number of submits. */
   readonly count: number;
   /** As they were at the submit: the summary does not change under the reader's eyes. */
   readonly errors: readonly { readonly field: keyof PasswordValues; readonly error: PasswordError }[];
   readonly failure: AuthFailure | null;
-  /** How often the password was changed. */
+  /** The number of password changes. */
   readonly changes: number;
 }
 

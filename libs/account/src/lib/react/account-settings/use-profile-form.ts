@@ -22,9 +22,9 @@ export interface ProfileFormRequest {
   readonly save: (before: ProfileValues, after: ProfileValues) => SettingsResult;
 }
 
-/** What the last submit came to. */
+/** The result of the last submit. */
 export interface ProfileOutcome {
-  /** How often the form was submitted. */
+  /** The number of submits. */
   readonly count: number;
   readonly errors: readonly ProfileError[];
   readonly failure: SettingsFailure | null;

@@ -6,7 +6,7 @@ import type { SettingsResult } from '../../wire/change-settings.ts';
 export interface Sent {
   readonly pending: string | null;
   readonly failure: SettingsFailure | null;
-  /** What was done last, by its key. */
+  /** The key of the last action. */
   readonly done: string | null;
   /** Sends one at a time; `key` identifies the button. */
   readonly send: (key: string, change: () => SettingsResult) => Promise<void>;

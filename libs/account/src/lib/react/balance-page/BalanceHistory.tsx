@@ -12,7 +12,7 @@ export interface BalanceHistoryProps {
   readonly transactions: readonly BalanceTransaction[];
 }
 
-/** Where the money of a balance came from and went. */
+/** The deposits and payments of a balance. */
 export const BalanceHistory = ({ transactions }: BalanceHistoryProps) => {
   const { t } = useLingui();
   const titleId = useId();

@@ -9,7 +9,7 @@ export interface BalancePageProps {
   readonly balance: Balance;
 }
 
-/** What the customer can spend, and how. */
+/** The customer's balance, and its uses. */
 export const BalancePage = ({ balance: { hereFormatted, transactions, elsewhere } }: BalancePageProps) => {
   const { t } = useLingui();
   const href = useHref();

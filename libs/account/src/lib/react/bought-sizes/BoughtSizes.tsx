@@ -3,7 +3,7 @@ import { Heading } from '@lyng/ui';
 import type { BrandSizes } from '../../core/bought-sizes.ts';
 import styles from './BoughtSizes.module.css';
 
-/** What has fitted before: the sizes that the customer has bought, by brand. */
+/** Sizes that have fitted before: the sizes that the customer has bought, by brand. */
 export const BoughtSizes = ({ brands }: { readonly brands: readonly BrandSizes[] }) => {
   const { t } = useLingui();
   if (brands.length === 0) return null;

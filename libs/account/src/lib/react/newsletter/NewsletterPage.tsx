@@ -7,7 +7,7 @@ import { newsletterTitle } from './newsletter-title.ts';
 import styles from './NewsletterPage.module.css';
 
 export interface NewsletterPageProps {
-  /** What the posted form came to; `null` before one was posted. */
+  /** The result of the posted form; `null` before one was posted. */
   readonly outcome: NewsletterOutcome | null;
   /** The form, with what is wrong with its address. */
   readonly renderForm: (error: string | undefined) => ReactNode;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { NewsletterFailure } from '../../core/newsletter.ts';
 
-/** Why the sign-up failed, as text. */
+/** Words for a failed sign-up. */
 export const newsletterFailureMessage = ({ kind }: NewsletterFailure): MessageDescriptor => {
   switch (kind) {
     case 'invalid-email':

@@ -10,11 +10,11 @@ export interface OrderActionsProps {
   readonly aftercare: Aftercare | undefined;
   /** Of the forms that change the cart; without a cart nothing is bought again. */
   readonly formKey: string | undefined;
-  /** Where the customer's invoices are. */
+  /** The address of the customer's invoices. */
   readonly invoicePortal: string | undefined;
 }
 
-/** What can be done with an order: buy it again, return of it, withdraw, see the invoice. */
+/** The actions on an order: buy it again, return of it, withdraw, see the invoice. */
 export const OrderActions = ({ order, aftercare, formKey, invoicePortal }: OrderActionsProps) => {
   const { t } = useLingui();
   const href = useHref();

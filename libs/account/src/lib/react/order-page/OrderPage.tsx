@@ -14,7 +14,7 @@ import styles from './OrderPage.module.css';
 
 export interface OrderPageProps extends Partial<Pick<OrderActionsProps, 'formKey' | 'invoicePortal'>> {
   readonly order: Order;
-  /** How far it is and what can be done; left out when that is not known. */
+  /** The progress of the order and its actions; left out when it is not known. */
   readonly aftercare?: Aftercare | undefined;
 }
 

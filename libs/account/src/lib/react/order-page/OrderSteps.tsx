@@ -11,7 +11,7 @@ export interface OrderStepsProps {
   readonly progress: OrderProgress;
 }
 
-/** How far an order is: ordered, packed, on its way, delivered. */
+/** The progress of an order: ordered, packed, on its way, delivered. */
 export const OrderSteps = ({ progress }: OrderStepsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { OrderStatus } from '../../core/order-status.ts';
 
-/** What shoppers read about the state of an order. */
+/** Words for the state of an order. */
 export const orderStatusTexts: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   received: msg({ message: 'Received', context: 'order status' }),
   processing: msg({ message: 'Processing', context: 'order status' }),

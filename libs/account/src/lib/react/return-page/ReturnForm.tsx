@@ -14,13 +14,13 @@ export interface ReturnFormProps {
   readonly aftercare: Aftercare;
   /** Of a guest; empty for a customer. */
   readonly email: string;
-  /** What was chosen in the form before it was rejected. */
+  /** The choices of the form before its rejection. */
   readonly choice?: ReturnChoice | undefined;
   /** New for every page: a form that is posted twice counts once. */
   readonly formKey?: string | undefined;
 }
 
-/** What of an order comes back, how many of it and why; below it the withdrawal from all of it. */
+/** The returned lines of an order, with quantity and reason; below it the withdrawal from all of it. */
 export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFormProps) => {
   const { t } = useLingui();
   const href = useHref();

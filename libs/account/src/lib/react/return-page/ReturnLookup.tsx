@@ -7,7 +7,7 @@ import styles from './ReturnPage.module.css';
 export interface ReturnLookupProps {
   readonly orderNumber: string;
   readonly email: string;
-  /** What was chosen before the order had to be found again. */
+  /** The choices that were made before the order was looked up again. */
   readonly choice?: ReturnChoice | undefined;
 }
 

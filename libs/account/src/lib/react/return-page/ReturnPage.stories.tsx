@@ -38,7 +38,7 @@ export const Choose: Story = {
 
 export const NothingChosen: Story = { args: { view: { ...choose, failure: { kind: 'invalid' } } } };
 
-/** What was chosen is still there. */
+/** The choices are still there. */
 export const ReasonMissing: Story = {
   args: {
     view: {

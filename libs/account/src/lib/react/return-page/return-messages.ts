@@ -3,10 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { assertNever } from '@lyng/model';
 import type { ReturnFailure, ReturnReason } from '../../core/return-form.ts';
 
-/** What the page of returns is called. */
+/** The title of the page of returns. */
 export const registerReturnTitle = msg`Register a return`;
 
-/** Why something comes back, as text. */
+/** Words for the reason of a return. */
 export const returnReasonTexts: Readonly<Record<ReturnReason, MessageDescriptor>> = {
   TOO_SMALL: msg`Too small`,
   TOO_LARGE: msg`Too large`,
@@ -16,7 +16,7 @@ export const returnReasonTexts: Readonly<Record<ReturnReason, MessageDescriptor>
   OTHER: msg`Another reason`,
 };
 
-/** Why a return was not registered, as text. */
+/** Words for a return that was not registered. */
 export const returnFailureMessage = ({ kind }: ReturnFailure): MessageDescriptor => {
   switch (kind) {
     case 'not-found':

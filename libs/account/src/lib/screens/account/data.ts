@@ -27,7 +27,7 @@ import { handleReturnForm, loadReturnView } from './return-data.ts';
 import { loadSettings } from '../../wire/load-settings.ts';
 import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
-/** What a page of the account shows. */
+/** The data of a page of the account. */
 export type AccountData = LivePage & { readonly head: PageHead } & (
     | { readonly orders: PageOf<ListedOrder> }
     | { readonly order: Order; readonly aftercare: Aftercare | undefined }

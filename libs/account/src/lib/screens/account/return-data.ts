@@ -10,7 +10,7 @@ import { loadAftercare } from '../../wire/load-aftercare.ts';
 import { loadReturnReceipt } from '../../wire/load-return-receipt.ts';
 import { sendReturn, sendWithdrawal } from '../../wire/send-return.ts';
 
-/** What a posted form led to. */
+/** The result of a posted form. */
 export interface PostedReturn {
   readonly view: ReturnView;
 }

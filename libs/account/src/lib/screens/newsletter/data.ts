@@ -8,13 +8,13 @@ import { DONE } from '../../core/newsletter-address.ts';
 import { newsletterTitle } from '../../react/newsletter/newsletter-title.ts';
 import { subscribeToNewsletter } from '../../wire/subscribe-to-newsletter.ts';
 
-/** Why a posted form was rejected, and what was typed in it. */
+/** The rejection of a posted form, and its values. */
 export interface RejectedSignUp {
   readonly failure: NewsletterFailure;
   readonly email: string;
 }
 
-/** What the newsletter page shows. */
+/** The data of the newsletter page. */
 export interface NewsletterData {
   readonly head: PageHead;
   readonly isDone: boolean;

@@ -65,7 +65,7 @@ export const AuthFields = ({ besidePassword, ...fields }: AuthFieldsProps) => {
   );
 };
 
-/** What every field of the form has. */
+/** The props of every field of the form. */
 const useFieldProps = ({ values, onChange, idOf, errorOf }: Omit<AuthFieldsProps, 'form' | 'besidePassword'>) => {
   const { i18n } = useLingui();
   return (field: AuthField) => {

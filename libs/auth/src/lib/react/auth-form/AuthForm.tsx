@@ -13,7 +13,7 @@ export interface AuthFormProps {
   /** The form's name for assistive technology. */
   readonly label: string;
   readonly submitLabel: string;
-  /** What is typed; it is the host's, so that it outlives a change of form. */
+  /** The typed values; the host stores them, so that they outlive a change of form. */
   readonly values: AuthValues;
   readonly onChange: (values: AuthValues) => void;
   readonly send: SendForm;

@@ -19,7 +19,7 @@ export const ForgottenPassword = ({ values, onChange, requestReset, onBack }: Fo
   const [isMailed, setMailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What was pressed is gone, and the focus with it.
+    // The pressed button is gone, and the focus with it.
     title.current?.focus();
   }, []);
   const send: SendForm = async ({ email }) => {

@@ -9,7 +9,7 @@ import { ForgottenPassword } from './ForgottenPassword.tsx';
 
 type AuthResult = Promise<Result<AuthFailure, true>>;
 
-/** What a shopper can do here. */
+/** The forms of the panel. */
 export interface LoginActions {
   readonly login: (credentials: Credentials & { readonly remember: boolean }) => AuthResult;
   readonly register: (credentials: Credentials & { readonly remember: boolean }) => AuthResult;
@@ -20,7 +20,7 @@ export interface LoginActions {
 /** The visible form; coming back from the forgotten password restores the place of the shopper. */
 type Place = 'start' | 'forgotten' | 'back';
 
-/** What is typed stays while the shopper goes from one form to another. */
+/** Typed values stay while the shopper goes from one form to another. */
 export const LoginForms = ({ login, register, requestReset }: LoginActions) => {
   const { t } = useLingui();
   const [values, setValues] = useState(emptyValues);

@@ -10,7 +10,7 @@ import { problemsOf } from './posted-problems.ts';
 export interface PostedPasswordFormProps {
   /** The form as it was posted before. */
   readonly posted?: PostedForm | undefined;
-  /** Where a shopper logs in. */
+  /** The address of the login page. */
   readonly loginHref: string;
 }
 

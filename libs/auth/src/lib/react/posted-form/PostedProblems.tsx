@@ -8,7 +8,7 @@ export interface PostedProblemsProps {
   readonly formId: string;
 }
 
-/** What is wrong with a posted form, announced as the page opens; each leads to its field. */
+/** The errors of a posted form, announced as the page opens; each leads to its field. */
 export const PostedProblems = ({ problems, formId }: PostedProblemsProps) => {
   const { i18n } = useLingui();
   if (problems.length === 0) return null;

@@ -5,7 +5,7 @@ import type { AuthField } from '../../core/auth-values.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
 import { failureMessage, errorMessage } from '../auth-messages.ts';
 
-/** What is wrong with a posted form; `field` is `null` for what no field can fix. */
+/** The errors of a posted form; `field` is `null` for what no field can fix. */
 export interface PostedProblem {
   readonly field: AuthField | null;
   readonly message: MessageDescriptor;

@@ -11,7 +11,7 @@ import { useHydrated } from '../use-hydrated.ts';
 export interface ResetPasswordPageProps {
   /** Changes the password by the key of the mail. */
   readonly commit: (password: string) => Promise<Result<AuthFailure, true>>;
-  /** Where a shopper logs in. */
+  /** The address of the login page. */
   readonly loginHref: string;
   /** The posted form for visitors without JavaScript. */
   readonly withoutScript?: ReactNode;

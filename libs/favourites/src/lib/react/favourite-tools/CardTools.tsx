@@ -14,7 +14,7 @@ export interface CardToolsProps {
   readonly loadSizes: LoadSizeChoice;
 }
 
-/** What stands below a favourite: its sizes for the cart, and whether it has become cheaper. */
+/** The tools below a favourite: its sizes for the cart, and whether it has become cheaper. */
 export const CardTools = ({ product, loadSizes }: CardToolsProps) => {
   const { t } = useLingui();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ export interface ListToolsProps {
   readonly onSort: (sort: SortProducts) => void;
 }
 
-/** What stands above the favourites: their order, and whether the account has them. */
+/** The tools above the favourites: their order, and whether the account has them. */
 export const ListTools = ({ onSort }: ListToolsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

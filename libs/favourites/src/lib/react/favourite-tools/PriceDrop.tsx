@@ -10,7 +10,7 @@ import { priceDrop } from '../../core/saved-prices.ts';
 import { readSavedPrices } from '../../wire/saved-prices-storage.ts';
 import styles from './FavouriteTools.module.css';
 
-/** How much cheaper a product has become since it was saved in this browser. */
+/** The reduction of a product since it was saved in this browser. */
 export const PriceDrop = ({ product }: { readonly product: ListedProduct }) => {
   const { t } = useLingui();
   const { market } = useSite();

@@ -13,7 +13,7 @@ const droppedMessage = (count: number, names: readonly string[]): MessageDescrip
     ? msg`Your list is full with ${{ max: FAVOURITES_CAP }}. Not added: ${{ names: names.join(', ') }}.`
     : msg`Your list is full with ${{ max: FAVOURITES_CAP }}. Not added: ${{ count }}.`;
 
-/** What a login has brought to the account. */
+/** Words for the favourites that a login has added to the account. */
 export const mergeMessages = (
   added: number,
   dropped: number,

@@ -84,7 +84,7 @@ export const SomeNoLongerSold: Story = {
   decorators: [inTab({ ids })],
 };
 
-/** What a form without script has posted could not be saved. */
+/** A form that was posted without script could not be saved. */
 export const NotSaved: Story = {
   args: { problem: 'Vi kunne ikke gemme dine favoritter. Prøv igen om lidt.' },
   decorators: [inTab({ ids })],

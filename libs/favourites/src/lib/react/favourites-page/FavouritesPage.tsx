@@ -24,7 +24,7 @@ type RenderBelow = NonNullable<Slots['product-grid']['renderBelow']>;
 /** Puts products that come newest first in another order. */
 export type SortProducts = (products: readonly ListedProduct[]) => readonly ListedProduct[];
 
-/** What is shown above the products and below each. */
+/** The parts above the products and below each product. */
 export interface FavouriteTools {
   readonly ListTools: ComponentType<{ readonly onSort: (sort: SortProducts) => void }>;
   readonly CardTools: ComponentType<{ readonly product: ListedProduct; readonly loadSizes: LoadSizeChoice }>;
@@ -35,11 +35,11 @@ export interface FavouritesPageProps {
   readonly loadProducts: LoadProducts;
   /** Draws the cards, with something below each; the host knows prices, VAT and links. */
   readonly renderProducts: (products: readonly ListedProduct[], renderBelow: RenderBelow) => ReactNode;
-  /** What a page with running script has besides; it is loaded later. */
+  /** The parts of a page with running script; they load later. */
   readonly tools?: FavouriteTools | undefined;
   /** The products of the favourites that the server knows; left out where there are none. */
   readonly served?: ServedFavourites | undefined;
-  /** Why a posted form has changed nothing. */
+  /** The reason why a posted form has changed nothing. */
   readonly problem?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Loads the products of these ids; those that are no longer sold are missing from the result. */
 export type LoadProducts = (ids: readonly number[]) => Promise<Result<unknown, readonly ListedProduct[]>>;
 
-/** What the server has loaded for the page's first HTML: of these ids, `null` when it failed. */
+/** The products that the server has loaded for the page's first HTML: of these ids, `null` when it failed. */
 export interface ServedFavourites {
   readonly ids: readonly number[];
   /** The maximum number of products, newest first. */
@@ -17,7 +17,7 @@ export interface FavouriteProducts {
   readonly status: 'loading' | 'failed' | 'loaded';
   /** In the order of the ids. */
   readonly products: readonly ListedProduct[];
-  /** How many of the ids have no product any more. */
+  /** The number of ids without a product. */
   readonly goneCount: number;
   readonly retry: () => void;
 }

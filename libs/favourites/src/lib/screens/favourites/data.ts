@@ -63,7 +63,7 @@ async function loadShared({ ports, port, href }: AppContext, token: string, limi
   return { shared: { ids: ids.value, products: products.value, moreHref } };
 }
 
-/** How many products the address requests; at most as many as one request may name. */
+/** The number of products that the address requests; at most as many as one request may name. */
 const limitOf = ({ url }: Request): number => {
   const wanted = Number(new URL(url).searchParams.get('show'));
   return wanted > FAVOURITES_STEP && wanted <= MAX_PRODUCTS ? Math.ceil(wanted) : FAVOURITES_STEP;

@@ -8,12 +8,12 @@ import styles from './CartVouchers.module.css';
 
 export interface VoucherRowProps {
   readonly voucher: BonusVoucher;
-  /** What the goods lack of the minimum. */
+  /** The missing amount for the minimum. */
   readonly amountLeft: string | null;
   readonly use: VoucherUse;
   /** The cart is being changed. */
   readonly busy: boolean;
-  /** Why it was not applied. */
+  /** The reason why the voucher was not applied. */
   readonly rejection: string | undefined;
   /** Called with the code to apply; empty to remove it. */
   readonly onPress: (promoCode: string) => void;
@@ -67,7 +67,7 @@ interface IdleReasonProps extends Pick<BonusVoucher, 'status'> {
   readonly amountLeft: string | null;
 }
 
-/** Why a voucher in the cart does not lower the total. */
+/** The reason why a voucher in the cart does not lower the total. */
 const IdleReason = ({ status, amountLeft }: IdleReasonProps) => {
   const { t } = useLingui();
   if (status === 'expired') return t`This voucher has expired.`;

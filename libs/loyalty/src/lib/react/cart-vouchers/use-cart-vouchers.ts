@@ -13,7 +13,7 @@ export type VouchersState =
 
 export interface CartVouchersQuery extends CartReference {
   readonly userId: string;
-  /** What the goods cost: when it changes, so may what they lack of the minimum. */
+  /** The total of the goods: when it changes, so may what they lack of the minimum. */
   readonly goods: MinorUnits;
 }
 

@@ -13,6 +13,6 @@ const messages: Readonly<Record<RejectedCode['reason'], MessageDescriptor>> = {
   unavailable: msg`Something went wrong, so nothing was changed. Please try again.`,
 };
 
-/** Why a voucher was not applied, or not removed. */
+/** Words for a voucher that was not applied, or not removed. */
 export const voucherRejectionMessage = ({ reason }: Pick<RejectedCode, 'reason'>): MessageDescriptor =>
   messages[reason];

@@ -19,7 +19,7 @@ export interface MemberPageProps {
   readonly children: ReactNode;
 }
 
-/** What only members see: their products, and what they have to spend on them. */
+/** The products for members only, and the points that a member can spend on them. */
 export const MemberPage = ({ membership, products, children }: MemberPageProps) => {
   const { t, i18n } = useLingui();
   const href = useHref();

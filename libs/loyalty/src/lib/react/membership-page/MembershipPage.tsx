@@ -22,7 +22,7 @@ export interface MembershipPageProps extends Pick<MembershipFormProps, 'onSubmit
   readonly rejected?: { readonly failure: MembershipFailure; readonly preferences?: Preferences } | undefined;
 }
 
-/** What a customer has in the members programme, and what they can change; for others what it offers. */
+/** The customer's membership and its forms; for others what it offers. */
 export const MembershipPage = ({ membership, onSubmit, busy, rejected }: MembershipPageProps) => {
   const { t, i18n } = useLingui();
   const href = useHref();

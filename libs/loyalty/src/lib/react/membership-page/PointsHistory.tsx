@@ -10,7 +10,7 @@ export interface PointsHistoryProps {
   readonly history: readonly HistoryEntry[];
 }
 
-/** What has happened to the points, the newest first. */
+/** The entries of the points, newest first. */
 export const PointsHistory = ({ history }: PointsHistoryProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

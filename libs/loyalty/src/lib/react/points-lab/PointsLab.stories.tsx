@@ -32,7 +32,7 @@ const historyOf = (entry: PointsEntry): HistoryEntry => {
     : { ...line, kind: entry.kind, orderId: Number(entry.purchaseId) };
 };
 
-/** What the server would show of those purchases at that time. */
+/** The server's view of those purchases at that time. */
 function membershipAt(now: number): Membership {
   const { level, points, next, available, pending, nextPayout, log } = pointsAccount(purchases, now);
   return makeMembership({

@@ -7,7 +7,7 @@ import type { Membership } from '../../core/membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
 import { memberParts } from './member-parts.ts';
 
-/** What the members' page shows. */
+/** The data of the members' page. */
 export interface MemberData {
   readonly head: PageHead;
   readonly membership: Membership;

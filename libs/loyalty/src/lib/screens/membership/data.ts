@@ -8,7 +8,7 @@ import { doneMessage, membershipTitle } from '../../react/membership-messages.ts
 import { changeMembership } from '../../wire/change-membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
 
-/** What the membership page shows. */
+/** The data of the membership page. */
 export interface MembershipData {
   readonly head: PageHead;
   readonly membership: Membership;

@@ -14,9 +14,9 @@ export interface ReviewFormRequest {
   readonly onPosted: () => void;
 }
 
-/** What the last submit has found in the fields. */
+/** The errors of the last submit. */
 export interface ReviewIssues {
-  /** How often the review was submitted. */
+  /** The number of submits. */
   readonly count: number;
   readonly list: readonly { readonly field: ReviewField; readonly issue: ReviewIssue }[];
 }

@@ -1,10 +1,10 @@
-/** What a shopper may allow or reject, in the order of the settings. */
+/** The purposes that a shopper may allow or reject, in the order of the settings. */
 export const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
 
 /** A purpose that needs the shopper's permission. */
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
-/** What data is stored or sent for; `necessary` needs no permission, because the shop does not work without it. */
+/** A purpose of stored or sent data; `necessary` needs no permission, because the shop does not work without it. */
 export type ConsentPurpose = 'necessary' | OptionalPurpose;
 
 /** The shopper's choice. */

@@ -2,10 +2,10 @@ import { cookieNames } from '@lyng/browser';
 import { isAllowed } from './consent.ts';
 import type { Consent, ConsentPurpose } from './consent.ts';
 
-/** Where a browser keeps something. */
+/** A place of storage in the browser. */
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache';
 
-/** How long it stays there. */
+/** The lifetime of the data. */
 export type Lifetime =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'tab' }
@@ -15,7 +15,7 @@ export type Lifetime =
 
 /** One thing that the shop keeps in the browser, under one name or several. */
 export interface StoredData {
-  /** What it is for; the settings have a text for each. */
+  /** The purpose of the data; the settings have a text for each. */
   readonly use:
     | 'consent'
     | 'cart'
@@ -80,7 +80,7 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'tab' },
   },
-  // Whose account's cart it has become; the lines that were last seen in it.
+  // The account whose cart it has become; the lines that were last seen in it.
   {
     use: 'cart',
     names: ['cart-account', 'cart-seen'],
@@ -115,7 +115,7 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'tab' },
   },
-  // Where no script runs.
+  // Without script.
   {
     use: 'checkout-draft',
     names: ['checkout-form'],
@@ -138,7 +138,7 @@ export const storedData: readonly StoredData[] = [
     purpose: 'necessary',
     lifetime: { kind: 'until-removed' },
   },
-  // What happened while the payment was open, where nothing is sent; until the next page.
+  // Events during a payment, whose page sends nothing; until the next page.
   {
     use: 'tracking-queue',
     names: ['tracking-queue'],
@@ -190,6 +190,6 @@ export const storedData: readonly StoredData[] = [
   },
 ];
 
-/** What must not be in the browser: all that the shopper has not allowed. Nothing while the choice is unread. */
+/** Data that must not be in the browser: all that the shopper has not allowed. Nothing while the choice is unread. */
 export const forbiddenData = (consent: Consent, all: readonly StoredData[] = storedData): readonly StoredData[] =>
   consent.kind === 'unread' ? [] : all.filter(({ purpose }) => !isAllowed(consent, purpose));

@@ -43,7 +43,7 @@ export interface TrackedPurchase extends WithValue {
   readonly tax: number;
   readonly shipping: number;
   readonly coupon?: string;
-  /** How many orders the buyer has placed with this one. */
+  /** The number of orders that the buyer has placed, with this one. */
   readonly nth_purchase: number;
   readonly order: {
     readonly item_value_inc_vat: number;
@@ -68,7 +68,7 @@ export interface TrackedPage {
   readonly currency: CurrencyCode;
 }
 
-/** What is pushed to the data layer of a tag manager. */
+/** The events pushed to the data layer of a tag manager. */
 export type DataLayerEvent =
   | { readonly event: 'consent'; readonly command: 'default' | 'update'; readonly signals: ConsentSignals }
   | { readonly event: 'original_location'; readonly original_location: string }

@@ -100,7 +100,7 @@ async function hashBuyer({ email, firstName, lastName, zip }: Order, sha256: Sha
   return Object.fromEntries(hashes.filter(([, hash]) => hash !== ''));
 }
 
-/** What a purchase event depends on beside the order. */
+/** The context of a purchase event beside the order. */
 export interface PurchaseOptions {
   /** Whether the shopper allows to send hashed data of theirs, for marketing. */
   readonly isBuyerAllowed: boolean;

@@ -22,7 +22,7 @@ export interface TrackedItem {
   readonly sales_type: string;
 }
 
-/** What is known of a product; only its own page names the category. */
+/** The known facts of a product; only its own page names the category. */
 export type TrackedProduct = Pick<ListedProduct, 'articleNumber' | 'name' | 'brandName' | 'colour' | 'unitPrice'> &
   Partial<Pick<Product, 'primaryCategory'>>;
 
