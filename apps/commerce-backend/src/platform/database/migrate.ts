@@ -19,9 +19,7 @@ export function migrate(db: Database, steps: readonly Migration[] = migrations):
       name text primary key,
       applied_at timestamptz not null default now()
     )`.execute(transaction);
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
-    const applied = new Set(rows.map((row) => row.name));
-    const missing = steps.filter(({ name }) => !applied.has(name));
+    const missing = await missingOf(transaction, steps);
     for (const step of missing) {
       await step.up(transaction);
       await sql`insert into migration (name) values (${step.name})`.execute(transaction);
@@ -30,14 +28,17 @@ export function migrate(db: Database, steps: readonly Migration[] = migrations):
   });
 }
 
-/** The steps that the schema lacks. Steps of a newer release do not matter: an old process works with them. */
-export async function missingSteps(db: Database): Promise<readonly string[]> {
-  const names = migrations.map(({ name }) => name);
-  const table = await sql<{ found: string | null }>`select to_regclass('migration')::text as found`.execute(db);
-  if (table.rows[0]?.found == null) return names;
+const missingOf = async (db: Database, steps: readonly Migration[]): Promise<readonly Migration[]> => {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
-  return names.filter((name) => !applied.has(name));
+  return steps.filter(({ name, replaces = name }) => !applied.has(name) && !applied.has(replaces));
+};
+
+/** The steps that the schema lacks. Steps of a newer release do not matter: an old process works with them. */
+export async function missingSteps(db: Database): Promise<readonly string[]> {
+  const table = await sql<{ found: string | null }>`select to_regclass('migration')::text as found`.execute(db);
+  const missing = table.rows[0]?.found == null ? migrations : await missingOf(db, migrations);
+  return missing.map(({ name }) => name);
 }
 
 /** For a process that leaves the schema to `npm run migrate`. */
