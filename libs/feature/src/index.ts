@@ -43,6 +43,7 @@ export type { LazyParts } from './lib/react/lazy-part/lazy-parts.ts';
 export { CurrentApp, useApp } from './lib/react/use-app.ts';
 export { ServerFormsContext } from './lib/react/server-forms.ts';
 export { useLazyComponent } from './lib/react/use-lazy-component.ts';
+export { useHydrated } from './lib/react/use-hydrated.ts';
 export { useOnline } from './lib/react/use-online.ts';
 export type { ProductListData, ProductListPage } from './lib/product-list.ts';
 export { useShownPage } from './lib/react/use-shown-page.ts';

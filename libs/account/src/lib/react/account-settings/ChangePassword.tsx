@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@lyng/feature';
 import { Button, CheckboxField, ErrorSummary, Notice, Stack, TextField, filledFieldsProps } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '../../core/change-password.ts';
 import type { PasswordError, PasswordValues } from '../../core/change-password.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { passwordErrorMessage, passwordFailureMessage } from './password-messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { usePasswordForm } from './use-password-form.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@lyng/feature';
 import type { AuthFailure, Result } from '@lyng/model';
 import { ButtonLink, Heading, Notice, Stack } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { emptyValues } from '../../core/auth-values.ts';
 import { AccountPage } from '../account-page/AccountPage.tsx';
 import { AuthForm } from '../auth-form/AuthForm.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 
 export interface ResetPasswordPageProps {
   /** Changes the password by the key of the mail. */
@@ -22,6 +22,7 @@ export const ResetPasswordPage = ({ commit, loginHref, withoutScript }: ResetPas
   const { t } = useLingui();
   const [values, setValues] = useState(emptyValues);
   const [isDone, setDone] = useState(false);
+  // Without script the password would be sent as it is typed.
   const hydrated = useHydrated();
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
 import { Gallery } from '@lyng/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { loadedImage } from './loaded-image.ts';
 import styles from './ProductPage.module.css';
 
-const never = () => () => undefined;
-const isHydrating = () => true;
-const isMounted = () => false;
-
 /** The first image as the page before shows it; a page of the server has none before it. */
 function usePreview(fileName: string | undefined): string | undefined {
-  const hydrating = useSyncExternalStore(never, isMounted, isHydrating);
-  const [preview] = useState(() => (hydrating || fileName === undefined ? undefined : loadedImage(fileName)));
+  const isHydrated = useHydrated();
+  const [preview] = useState(() => (!isHydrated || fileName === undefined ? undefined : loadedImage(fileName)));
   return preview;
 }
 

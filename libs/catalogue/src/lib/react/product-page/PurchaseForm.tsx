@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
+import { useHydrated } from '@lyng/feature';
 import type { AddToCart } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { Button, ButtonLink, Link, SizeGrid } from '@lyng/ui';
 import type { SizeStatus } from '@lyng/ui';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
@@ -39,15 +40,6 @@ const gridStatus: Readonly<Record<StockStatus, SizeStatus>> = {
   FEW_LEFT: 'few-left',
   IN_STOCK: 'in-stock',
 };
-
-const never = () => () => undefined;
-/** Before hydration the platform checks the form; afterwards the shop does, with its own texts. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 const useSizeOptions = ({ skus, comesOn }: Product) => {
   const { i18n } = useLingui();
@@ -98,6 +90,7 @@ export const PurchaseForm = ({
 }: PurchaseFormProps) => {
   const { t, i18n } = useLingui();
   const gridId = useId();
+  // Before hydration the browser checks the form; afterwards the shop does, with its own texts.
   const hydrated = useHydrated();
   const { skuId, rejection, choose, decide } = useChosenSize(product, named, onChooseSize);
   const language = useLanguage();

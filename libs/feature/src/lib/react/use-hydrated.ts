@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run: before, a form would send a password as it is typed. */
+/** Whether React has hydrated: `false` on the server and in the first render of its HTML. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
