@@ -111,7 +111,7 @@ export const edits = [
   {
     kind: 'head, made on the server only',
     path: cart,
-    file: 'libs/storefront-kit/src/lib/server/html-document.ts',
+    file: 'libs/storefront-kit/src/lib/server/documents/html-document.ts',
     from: `'<meta name="color-scheme" content="light dark">',`,
     to: `'<meta name="color-scheme" content="light dark"><meta name="bench" content="MARK">',`,
     html: inHtml,

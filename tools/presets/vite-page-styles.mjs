@@ -27,7 +27,7 @@ const partOf = (rule, within) => {
 
 /**
  * A stylesheet as a list of its rules in their order, from which the server joins the sheet of each page
- * (`libs/storefront-kit/src/lib/server/page-styles.ts`). `within` are the conditions around a rule.
+ * (`libs/storefront-kit/src/lib/server/documents/page-styles.ts`). `within` are the conditions around a rule.
  */
 export function cutStyles(css) {
   const parts = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createPageStyles } from '../../libs/storefront-kit/src/lib/server/page-styles.ts';
+import { createPageStyles } from '../../libs/storefront-kit/src/lib/server/documents/page-styles.ts';
 import { root } from './runtime.mjs';
 
 /** Where the build is by default. */

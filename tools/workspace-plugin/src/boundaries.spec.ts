@@ -42,7 +42,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a component library that knows features', 'libs/ui/src/lib/primitives/button/probe.ts', "import { useApp } from '@lyng/feature';\nexport const probe = useApp;\n", boundaries],
   ['a component that imports a page', 'libs/cart/src/lib/react/probe.ts', "export { Component } from '../screens/cart/page.tsx';\n", zone('feature-parts')],
   ['an entry point that imports a feature', 'libs/cart/src/index.ts', "export { cart } from './feature.ts';\n", zone('feature-parts')],
-  ['the kit’s server in its browser half', 'libs/storefront-kit/src/lib/browser/probe.ts', "export { sendText } from '../server/send-text.ts';\n", zone('kit-browser')],
+  ['the kit’s server in its browser half', 'libs/storefront-kit/src/lib/browser/probe.ts', "export { sendText } from '../server/requests/send-text.ts';\n", zone('kit-browser')],
   ['the kit’s browser half in its server', 'libs/storefront-kit/src/lib/server/probe.ts', "export { startTab } from '../browser/start-tab.ts';\n", zone('kit-server')],
   ['the kit’s server in a browser', 'apps/storefront/src/frame/probe.ts', "export { startStorefront } from '@lyng/storefront-kit/server';\n", zone('no-server-in-client')],
   ['a node module in a component', 'libs/ui/src/lib/primitives/button/probe.tsx', "import { readFileSync } from 'node:fs';\nexport const probe = readFileSync;\n", zone('no-node-in-browser-code')],

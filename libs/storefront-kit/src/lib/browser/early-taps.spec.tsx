@@ -1,4 +1,4 @@
-import { earlyTapsScript } from '../server/early-taps-script.ts';
+import { earlyTapsScript } from '../server/documents/early-taps-script.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 
 /** A page of the server with a heart, whose form counts its posts. */

@@ -11,8 +11,8 @@ import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { serve } from '../testing/serve.ts';
 import { host, openTestShop, pageOf, sharedPages, testShop } from '../testing/test-shop.ts';
-import { earlyTapsSource } from './early-taps-script.ts';
-import type { PageRenderer } from './render-page.tsx';
+import { earlyTapsSource } from './documents/early-taps-script.ts';
+import type { PageRenderer } from './pages/render-page.tsx';
 import type { StorefrontServerOptions } from './storefront-server.ts';
 
 let backendUrl: string;

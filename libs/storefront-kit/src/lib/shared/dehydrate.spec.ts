@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { createTestApp } from '@lyng/feature/testing';
-import { scriptJson } from '../server/html-document.ts';
+import { scriptJson } from '../server/documents/html-document.ts';
 import { dehydrate, hydrationData } from './dehydrate.ts';
 import { customerTypeChanged, marketsSet, requestStarted } from '@lyng/feature';
 

@@ -1,7 +1,7 @@
 import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { ReadsParameter } from '@lyng/feature';
-import type { ClientAssets } from '../server/assets.ts';
-import type { PageResult } from '../server/render-page.tsx';
+import type { ClientAssets } from '../server/documents/assets.ts';
+import type { PageResult } from '../server/pages/render-page.tsx';
 import { createStorefrontServer } from '../server/storefront-server.ts';
 import type { StorefrontServerOptions } from '../server/storefront-server.ts';
 import { makeStorefront } from './make-storefront.ts';

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { makeOfflinePage, offlineFields } from './offline-page.tsx';
+import { makeOfflinePage, offlineFields } from '../documents/offline-page.tsx';
 import { removedServiceWorker, serviceWorker } from './service-worker.ts';
 import type { WorkerEvent, WorkerScope, WorkerSettings } from './service-worker.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
 
 const origin = 'https://dk.example';
 

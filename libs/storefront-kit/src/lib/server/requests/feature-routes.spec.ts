@@ -1,7 +1,7 @@
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance } from 'fastify';
-import { openTestShop } from '../testing/test-shop.ts';
-import type { StorefrontServerOptions } from './storefront-server.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import type { StorefrontServerOptions } from '../storefront-server.ts';
 
 let server: FastifyInstance;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { parseCookies } from '@lyng/browser';
 import type { FastifyInstance } from 'fastify';
-import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
+import { host, openTestShop, pageOf } from '../../testing/test-shop.ts';
 import { cookieRemovals, hasCookieOverflow } from './cookie-overflow.ts';
 
 const KB = 1024;

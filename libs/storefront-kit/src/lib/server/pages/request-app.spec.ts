@@ -8,8 +8,8 @@ import { languages } from '@lyng/model';
 import type { Language, MarketAlias } from '@lyng/model';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { makeStorefront } from '../testing/make-storefront.ts';
-import { visitOf } from '../testing/visit-of.ts';
+import { makeStorefront } from '../../testing/make-storefront.ts';
+import { visitOf } from '../../testing/visit-of.ts';
 import { loadParts, openRequestApp } from './request-app.ts';
 import type { LoadedParts, OnMissingText } from './request-app.ts';
 

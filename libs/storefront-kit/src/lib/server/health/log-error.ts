@@ -2,7 +2,7 @@ import { limitAttempts } from '@lyng/feature';
 import type { RouteRequest, ServerRoute } from '@lyng/feature';
 import { ERROR_LOG_PATH, isRecord } from '@lyng/model';
 import { matchPath, resolveSite, routePatterns } from '@lyng/routing/core';
-import { fingerprintOf, readReport } from '../shared/error-report.ts';
+import { fingerprintOf, readReport } from '../../shared/error-report.ts';
 
 /** Bytes of a report. */
 const MAX_REPORT = 16 * 1024;

@@ -6,8 +6,8 @@ import { buffer, text } from 'node:stream/consumers';
 import { cookieNames, personalCookies } from '@lyng/browser';
 import { defineFeature } from '@lyng/feature';
 import type { FastifyInstance } from 'fastify';
-import { host, openTestShop, pageOf, sharedPages, testShop } from '../testing/test-shop.ts';
-import { deviceClassOf } from './device.ts';
+import { host, openTestShop, pageOf, sharedPages, testShop } from '../../testing/test-shop.ts';
+import { deviceClassOf } from '../requests/device.ts';
 
 const phone = 'Mozilla/5.0 (iPhone) Mobile';
 const otherHost = testShop.config.sites.markets[1]?.host ?? '';

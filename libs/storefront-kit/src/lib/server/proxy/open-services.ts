@@ -1,6 +1,6 @@
 import { readServices } from '@lyng/feature';
 import type { Environment, Services } from '@lyng/feature';
-import type { Storefront } from '../shared/create-storefront.ts';
+import type { Storefront } from '../../shared/create-storefront.ts';
 
 /** A shop with its services, as the environment has set them. */
 export interface OpenedServices<Shop> {

@@ -1,8 +1,8 @@
 import type { Language } from '@lyng/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Visit } from '@lyng/feature';
-import type { ClientAssets } from './assets.ts';
-import { htmlDocument } from './html-document.ts';
+import type { ClientAssets } from '../documents/assets.ts';
+import { htmlDocument } from '../documents/html-document.ts';
 import type { PageResult } from './render-page.tsx';
 
 const lines: Readonly<Record<Language, readonly [text: string, retry: string]>> = {

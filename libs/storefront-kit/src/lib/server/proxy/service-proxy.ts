@@ -3,7 +3,7 @@ import { serviceTable } from '@lyng/feature';
 import type { ProxiedService, ServiceRow, Services } from '@lyng/feature';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { PublicAddress } from './public-address.ts';
+import type { PublicAddress } from '../requests/public-address.ts';
 import { sendResponse, sendUnavailable } from './service-response.ts';
 import type { ServiceResponse } from './service-response.ts';
 

@@ -8,8 +8,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { serve } from '../testing/serve.ts';
-import { host, openTestShop } from '../testing/test-shop.ts';
+import { serve } from '../../testing/serve.ts';
+import { host, openTestShop } from '../../testing/test-shop.ts';
 import { addServiceProxy, endToEndHeaders } from './service-proxy.ts';
 
 let shop: FastifyInstance;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { host, openTestShop } from '../testing/test-shop.ts';
+import { host, openTestShop } from '../../testing/test-shop.ts';
 import { storeAssets } from './asset-store.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { makeShopConfig } from '@lyng/feature/testing';
 import { makeSiteConfig } from '@lyng/routing/testing';
 import type { FastifyInstance } from 'fastify';
-import { openTestShop } from '../testing/test-shop.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
 
 let server: FastifyInstance;
 let lines: string[];

@@ -1,11 +1,11 @@
 import { cookieNames, parseCookies, personalCookies } from '@lyng/browser';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deviceClassOf, isAncientBrowser } from './device.ts';
+import { deviceClassOf, isAncientBrowser } from '../requests/device.ts';
 import { bodyOf } from './pack-page.ts';
 import type { CachedPage, Encoding } from './pack-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { hasOneHost } from './request-target.ts';
+import { hasOneHost } from '../requests/request-target.ts';
 import { documentHeaders, encodingOf, isUnchanged } from './send-cached-page.ts';
 
 /** The shared page that requests of one kind get, as found by routing the first of them. */

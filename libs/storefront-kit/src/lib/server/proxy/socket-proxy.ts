@@ -5,8 +5,8 @@ import { request, STATUS_CODES } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import type { Duplex } from 'node:stream';
-import type { PublicAddress } from './public-address.ts';
-import { hasOneHost } from './request-target.ts';
+import type { PublicAddress } from '../requests/public-address.ts';
+import { hasOneHost } from '../requests/request-target.ts';
 
 /** Whether a request opens a socket; any other that offers an upgrade, such as to HTTP/2, gets a page. */
 export const isSocketRequest = ({ url, headers }: IncomingMessage): boolean =>

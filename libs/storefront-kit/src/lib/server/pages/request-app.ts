@@ -15,12 +15,12 @@ import type { Language } from '@lyng/model';
 import { createHref, marketOrigins } from '@lyng/routing/core';
 import type { Slice } from '@reduxjs/toolkit';
 import { randomUUID } from 'node:crypto';
-import { commerceSite } from '../shared/commerce-site.ts';
-import { createPorts } from '../shared/create-ports.ts';
-import type { Storefront } from '../shared/create-storefront.ts';
-import { isAncientBrowser, viewportWidthOf } from './device.ts';
-import { createSharedQueries } from './shared-queries.ts';
-import type { ShareQueries } from './shared-queries.ts';
+import { commerceSite } from '../../shared/commerce-site.ts';
+import { createPorts } from '../../shared/create-ports.ts';
+import type { Storefront } from '../../shared/create-storefront.ts';
+import { isAncientBrowser, viewportWidthOf } from '../requests/device.ts';
+import { createSharedQueries } from '../cache/shared-queries.ts';
+import type { ShareQueries } from '../cache/shared-queries.ts';
 
 /** What the server loads once: all texts and all slices. */
 export interface LoadedParts {

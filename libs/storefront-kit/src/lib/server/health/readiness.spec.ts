@@ -1,6 +1,6 @@
 import { readServices } from '@lyng/feature';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../../testing/serve.ts';
 import { createReadiness } from './readiness.ts';
 
 const nowhere = 'http://127.0.0.1:1';

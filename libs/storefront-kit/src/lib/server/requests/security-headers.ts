@@ -1,5 +1,5 @@
 import type { ContentSources } from '@lyng/feature';
-import { earlyTapsSource } from './early-taps-script.ts';
+import { earlyTapsSource } from '../documents/early-taps-script.ts';
 
 export interface SecurityOptions {
   /** CSP source of the document's one inline style. */

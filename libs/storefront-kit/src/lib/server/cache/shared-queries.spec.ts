@@ -4,11 +4,11 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
-import { makeStorefront } from '../testing/make-storefront.ts';
-import { serve } from '../testing/serve.ts';
-import { visitOf } from '../testing/visit-of.ts';
-import { loadParts, openRequestApp } from './request-app.ts';
-import type { LoadedParts } from './request-app.ts';
+import { makeStorefront } from '../../testing/make-storefront.ts';
+import { serve } from '../../testing/serve.ts';
+import { visitOf } from '../../testing/visit-of.ts';
+import { loadParts, openRequestApp } from '../pages/request-app.ts';
+import type { LoadedParts } from '../pages/request-app.ts';
 
 type NameQuery = TypedDocumentNode<{ readonly name: string }, { readonly id?: number }>;
 const shared = parse('query shared($id: Int, $marketId: String) { name(id: $id, market: $marketId) }') as NameQuery;

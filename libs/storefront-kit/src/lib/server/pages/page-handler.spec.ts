@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { host, openTestShop, pageOf } from '../testing/test-shop.ts';
+import { host, openTestShop, pageOf } from '../../testing/test-shop.ts';
 import type { PageResult } from './render-page.tsx';
-import type { SharedPages } from './shared-pages.ts';
+import type { SharedPages } from '../cache/shared-pages.ts';
 
 let server: FastifyInstance;
 afterEach(() => server.close());

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { host, noAssets, openTestShop, pageOf, testShop } from '../testing/test-shop.ts';
+import { host, noAssets, openTestShop, pageOf, testShop } from '../../testing/test-shop.ts';
 import { makeBusyPage } from './busy-page.tsx';
 import { limitRenders } from './limit-renders.ts';
 import { cachedScreensOf } from './page-parameters.ts';

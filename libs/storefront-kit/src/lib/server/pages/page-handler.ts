@@ -4,19 +4,19 @@ import { encodeRawTarget, href, matchPath, resolveSite, routeMeta } from '@lyng/
 import type { ScreenLocation, ScreenName, Site, SiteConfig } from '@lyng/routing/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { deviceClassOf, isAncientBrowser } from './device.ts';
-import { bodyOf, packPersonalPage } from './pack-page.ts';
-import type { CachedPage } from './pack-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { deviceClassOf, isAncientBrowser } from '../requests/device.ts';
+import { bodyOf, packPersonalPage } from '../cache/pack-page.ts';
+import type { CachedPage } from '../cache/pack-page.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import { cachedScreensOf, isUncached, pageAddress, withParameters } from './page-parameters.ts';
 import type { CachedScreens, PageAddress } from './page-parameters.ts';
-import type { PublicAddress } from './public-address.ts';
+import type { PublicAddress } from '../requests/public-address.ts';
 import type { PageRenderer, PageResult } from './render-page.tsx';
-import type { MatchedPage } from './quick-pages.ts';
-import { defaultHeaders } from './security-headers.ts';
-import { documentHeaders, encodingOf, isUnchanged } from './send-cached-page.ts';
-import { sendText } from './send-text.ts';
-import { sharedRequest, webRequest } from './web-request.ts';
+import type { MatchedPage } from '../cache/quick-pages.ts';
+import { defaultHeaders } from '../requests/security-headers.ts';
+import { documentHeaders, encodingOf, isUnchanged } from '../cache/send-cached-page.ts';
+import { sendText } from '../requests/send-text.ts';
+import { sharedRequest, webRequest } from '../requests/web-request.ts';
 
 const PRIVATE = 'private, no-store';
 /** For shared pages: browsers may store them, and revalidate each time. */

@@ -1,7 +1,7 @@
 import type { RouteRequest, ServerResponse, ServerRoute } from '@lyng/feature';
 import { defaultMarket } from '@lyng/routing/core';
-import { offlineFields } from './offline-page.tsx';
-import type { OfflineKind, OfflinePage } from './offline-page.tsx';
+import { offlineFields } from '../documents/offline-page.tsx';
+import type { OfflineKind, OfflinePage } from '../documents/offline-page.tsx';
 import { removedServiceWorker, serviceWorker } from './service-worker.ts';
 import type { WorkerSettings } from './service-worker.ts';
 

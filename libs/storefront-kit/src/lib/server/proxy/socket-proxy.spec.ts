@@ -6,7 +6,7 @@ import { createServer, request } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { host, openTestShop } from '../testing/test-shop.ts';
+import { host, openTestShop } from '../../testing/test-shop.ts';
 import { clientAddress } from './socket-proxy.ts';
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';

@@ -1,4 +1,4 @@
-import { until } from '../testing/until.ts';
+import { until } from '../../testing/until.ts';
 import { bodyOf } from './pack-page.ts';
 import type { CachedPage, RenderedPage } from './pack-page.ts';
 import { createPageCache } from './page-cache.ts';
