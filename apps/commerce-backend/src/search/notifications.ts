@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot/catalogue-snapshot
 import { recordInterest, deleteFavourite } from './activity/interest.ts';
 import { removeSearches, removeViews } from './activity/save-activity.ts';
 import { readTicket } from './core/ticket.ts';
-import { phraseOf } from './core/words.ts';
+import { phraseOf } from './core/words/words.ts';
 import { findByKey, findByKeys } from './find/find-seeds.ts';
 import { textOf, textsOf } from './request/read-body.ts';
 import type { Body } from './request/read-body.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Scope } from '../../shop/scope.ts';
-import { MAX_WORDS, wordsOf } from '../core/words.ts';
+import { MAX_WORDS, wordsOf } from '../core/words/words.ts';
 import type { Visitor } from '../request/search-request.ts';
 
 /** Max phrases and products of one customer's history; older ones are removed. */

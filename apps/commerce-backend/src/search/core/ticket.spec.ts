@@ -1,7 +1,7 @@
 import { languages } from '@lyng/model';
 import fc from 'fast-check';
 import { readTicket, writeTicket } from './ticket.ts';
-import { phraseOf } from './words.ts';
+import { phraseOf } from './words/words.ts';
 
 describe('tickets', () => {
   it('come back as they were written', () => {

@@ -1,6 +1,6 @@
 import { fail, isLanguage, ok } from '@lyng/model';
 import type { Language, Result } from '@lyng/model';
-import { phraseOf } from './words.ts';
+import { phraseOf } from './words/words.ts';
 
 /** Identifies a result of a response, so that a notification can report what became of it. */
 export interface Ticket {

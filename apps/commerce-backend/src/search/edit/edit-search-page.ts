@@ -6,7 +6,7 @@ import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { PhraseReport, ReportedPhrase } from '../activity/phrase-report.ts';
-import type { QueryWord } from '../core/read-query.ts';
+import type { QueryWord } from '../core/query/read-query.ts';
 import type { OrRejection } from '../request/rejected-request.ts';
 import type { TriedQuery, TriedRule } from './try-query.ts';
 

@@ -4,8 +4,8 @@ import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snaps
 import type { Understood } from '../find/read-text.ts';
 import type { TextSearch } from '../find/text-search.ts';
 import { narrowed } from '../find/understood-filters.ts';
-import type { QueryWord } from '../core/read-query.ts';
-import { phraseOf } from '../core/words.ts';
+import type { QueryWord } from '../core/query/read-query.ts';
+import { phraseOf } from '../core/words/words.ts';
 import { findByKey } from '../find/find-seeds.ts';
 import { arrangementOf, productRuleOf } from '../find/product-rules.ts';
 import { searchProducts } from '../lists/search-products.ts';

@@ -1,6 +1,6 @@
 import type { View } from '../../catalogue/wire/view.ts';
-import { arrangeProducts } from '../core/arrange-products.ts';
-import { phraseOf } from '../core/words.ts';
+import { arrangeProducts } from '../core/ranking/arrange-products.ts';
+import { phraseOf } from '../core/words/words.ts';
 import type { TextHits } from './text-search.ts';
 import { isOpen } from '../wire/search-context.ts';
 import { arrangementOf, productRuleOf } from './product-rules.ts';

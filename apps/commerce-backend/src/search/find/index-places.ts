@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
-import { SEGMENT_SIZE } from '../core/postings.ts';
-import { popularityFactor } from '../core/rank.ts';
+import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
+import { popularityFactor } from '../core/ranking/rank.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Where the products of an index are in a snapshot of the catalogue, by segment and place. */

@@ -1,8 +1,8 @@
 import type { Language } from '@lyng/model';
 import type { Synonyms } from '../../catalogue/content/files/search-rules.ts';
-import type { Vocabulary } from '../core/vocabulary.ts';
-import { withSynonyms } from '../core/with-synonyms.ts';
-import { hasDigit, wordsOf } from '../core/words.ts';
+import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
+import { withSynonyms } from '../core/vocabulary/with-synonyms.ts';
+import { hasDigit, wordsOf } from '../core/words/words.ts';
 import type { StemsOf } from '../indexing/stem-cache.ts';
 
 interface Merged {

@@ -1,7 +1,7 @@
 import type { ProductRule } from '../../catalogue/content/files/search-rules.ts';
 import type { View } from '../../catalogue/wire/view.ts';
-import type { Arrangement } from '../core/arrange-products.ts';
-import { phraseOf } from '../core/words.ts';
+import type { Arrangement } from '../core/ranking/arrange-products.ts';
+import { phraseOf } from '../core/words/words.ts';
 import { isOpen } from '../wire/search-context.ts';
 import { findByKeys } from './find-seeds.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
-import { score } from '../core/rank.ts';
+import { score } from '../core/ranking/rank.ts';
 import { readInterest } from './read-interest.ts';
-import type { ScoredHit } from '../core/best-hits.ts';
+import type { ScoredHit } from '../core/ranking/best-hits.ts';
 
 const noInterest = { clicks: 0, adds: 0, favourites: 0 };
 

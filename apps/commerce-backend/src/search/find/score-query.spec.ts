@@ -1,6 +1,6 @@
-import { inverseFrequency } from '../core/bm25.ts';
-import type { PostingList } from '../core/postings.ts';
-import { SOLD_OUT } from '../core/rank.ts';
+import { inverseFrequency } from '../core/ranking/bm25.ts';
+import type { PostingList } from '../core/ranking/postings.ts';
+import { SOLD_OUT } from '../core/ranking/rank.ts';
 import { scoreQuery } from './score-query.ts';
 import type { ListedWord } from './score-query.ts';
 

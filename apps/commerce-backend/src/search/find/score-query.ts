@@ -1,12 +1,12 @@
-import { BestHits } from '../core/best-hits.ts';
-import type { ScoredHit } from '../core/best-hits.ts';
-import { inverseFrequency } from '../core/bm25.ts';
-import type { PostingList } from '../core/postings.ts';
-import { SEGMENT_SIZE } from '../core/postings.ts';
-import type { QueryWord } from '../core/read-query.ts';
-import { SOLD_OUT } from '../core/rank.ts';
-import { MAX_SCORED_WORDS, SegmentScores } from '../core/score-segment.ts';
-import type { ScoredWord } from '../core/score-segment.ts';
+import { BestHits } from '../core/ranking/best-hits.ts';
+import type { ScoredHit } from '../core/ranking/best-hits.ts';
+import { inverseFrequency } from '../core/ranking/bm25.ts';
+import type { PostingList } from '../core/ranking/postings.ts';
+import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
+import type { QueryWord } from '../core/query/read-query.ts';
+import { SOLD_OUT } from '../core/ranking/rank.ts';
+import { MAX_SCORED_WORDS, SegmentScores } from '../core/ranking/score-segment.ts';
+import type { ScoredWord } from '../core/ranking/score-segment.ts';
 import type { IndexPlaces, SegmentPlaces } from './index-places.ts';
 import type { TermPostings } from './search-index.ts';
 

@@ -4,9 +4,9 @@ import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
-import { SEGMENT_SIZE, unpackPostings } from '../core/postings.ts';
-import type { PostingList } from '../core/postings.ts';
-import type { Vocabulary } from '../core/vocabulary.ts';
+import { SEGMENT_SIZE, unpackPostings } from '../core/ranking/postings.ts';
+import type { PostingList } from '../core/ranking/postings.ts';
+import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
 import { indexCatalogue, stampOf } from '../indexing/index-catalogue.ts';
 import { readVocabulary } from '../indexing/read-vocabulary.ts';
 

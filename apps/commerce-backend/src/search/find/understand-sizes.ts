@@ -1,6 +1,6 @@
 import type { ProductColumns } from '../../catalogue/columns/product-columns.ts';
-import type { NamedSize } from '../core/read-filters.ts';
-import { coversSize, sizeKey } from '../core/size-key.ts';
+import type { NamedSize } from '../core/query/read-filters.ts';
+import { coversSize, sizeKey } from '../core/query/size-key.ts';
 
 /** A size that was read out of a text, as filters of the shop. */
 export interface UnderstoodSize {

@@ -1,8 +1,8 @@
 import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import type { IndexedProduct } from '../../catalogue/snapshot/catalogue-index.ts';
-import { fields } from '../core/bm25.ts';
-import type { Field } from '../core/bm25.ts';
+import { fields } from '../core/ranking/bm25.ts';
+import type { Field } from '../core/ranking/bm25.ts';
 import { productWords } from './product-fields.ts';
 import type { FieldAverages } from './product-terms.ts';
 

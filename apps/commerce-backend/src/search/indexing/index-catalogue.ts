@@ -9,7 +9,7 @@ import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import { readIndex } from '../../catalogue/snapshot/read-index.ts';
 import { readProducts } from '../../catalogue/documents/read-products.ts';
-import { SEGMENT_SIZE } from '../core/postings.ts';
+import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
 import { averagesOf } from './field-averages.ts';
 import type { Averages } from './field-averages.ts';
 import { LanguageIndexer } from './language-indexer.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@lyng/model';
 import type { IndexedProduct } from '../../catalogue/snapshot/catalogue-index.ts';
-import type { Field } from '../core/bm25.ts';
+import type { Field } from '../core/ranking/bm25.ts';
 import { spelledWords } from './spelled-words.ts';
 
 /** The words of a product in one language, by field. */

@@ -1,9 +1,9 @@
 import type { Language } from '@lyng/model';
-import { fields, occurrence } from '../core/bm25.ts';
-import type { Field } from '../core/bm25.ts';
-import type { Compound } from '../core/compound.ts';
-import { foldedTerm, lexemesOf, lightTerm, stemTerm } from '../core/lexemes.ts';
-import { hasDigit } from '../core/words.ts';
+import { fields, occurrence } from '../core/ranking/bm25.ts';
+import type { Field } from '../core/ranking/bm25.ts';
+import type { Compound } from '../core/words/compound.ts';
+import { foldedTerm, lexemesOf, lightTerm, stemTerm } from '../core/words/lexemes.ts';
+import { hasDigit } from '../core/words/words.ts';
 import type { ProductWords } from './product-fields.ts';
 
 /** Stem of a word as PostgreSQL has it, empty for a stop word. */

@@ -3,7 +3,7 @@ import type { Language } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import { conceptTable } from '../core/concepts/concept-table.ts';
-import { hasDigit } from '../core/words.ts';
+import { hasDigit } from '../core/words/words.ts';
 import { spelledWords } from './spelled-words.ts';
 
 /** What a word of the trade is. */

@@ -1,8 +1,8 @@
 import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { conceptWords, makeConceptLookup } from '../core/concepts/concept-lookup.ts';
-import { makeVocabulary } from '../core/vocabulary.ts';
-import type { Vocabulary } from '../core/vocabulary.ts';
+import { makeVocabulary } from '../core/vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
 import { readKnownWords } from '../known-words/read-known-words.ts';
 import { readStems } from './read-stems.ts';
 

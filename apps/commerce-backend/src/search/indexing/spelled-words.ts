@@ -1,4 +1,4 @@
-import { wordsOf } from '../core/words.ts';
+import { wordsOf } from '../core/words/words.ts';
 
 /** Max cached sentences; a catalogue repeats the same ones over and over. */
 const MAX_CACHED = 100_000;

@@ -1,6 +1,6 @@
 import type { Language } from '@lyng/model';
 import type { IndexedProduct } from '../../catalogue/snapshot/catalogue-index.ts';
-import { hasDigit, phraseOf } from '../core/words.ts';
+import { hasDigit, phraseOf } from '../core/words/words.ts';
 import type { TermKind } from '../search-tables.ts';
 import type { ProductWords } from './product-fields.ts';
 import type { StemOf } from './product-terms.ts';

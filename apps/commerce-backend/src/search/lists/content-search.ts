@@ -4,10 +4,10 @@ import type { WrittenPage } from '../../catalogue/content/files/read-page.ts';
 import { pagePath } from '../../catalogue/content/page-path.ts';
 import { pageText, presentHead } from '../../catalogue/content/present-page.ts';
 import type { View } from '../../catalogue/wire/view.ts';
-import { foldWord } from '../core/fold.ts';
-import { lightStem } from '../core/light-stem.ts';
+import { foldWord } from '../core/words/fold.ts';
+import { lightStem } from '../core/words/light-stem.ts';
 import { writeTicket } from '../core/ticket.ts';
-import { wordsOf } from '../core/words.ts';
+import { wordsOf } from '../core/words/words.ts';
 import { textsOf } from '../request/read-body.ts';
 import type { Body } from '../request/read-body.ts';
 

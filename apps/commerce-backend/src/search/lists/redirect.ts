@@ -5,7 +5,7 @@ import { isFilled } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { fixedLists } from '../../catalogue/lists/fixed-lists.ts';
 import { brandPath, categoryPath } from '../../catalogue/core/site-paths.ts';
 import type { View } from '../../catalogue/wire/view.ts';
-import { phraseOf } from '../core/words.ts';
+import { phraseOf } from '../core/words/words.ts';
 
 /**
  * The page that a phrase names, when it names exactly one: a brand, a list, a content page, a category with a unique

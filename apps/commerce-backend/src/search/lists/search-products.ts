@@ -1,4 +1,4 @@
-import { phraseOf } from '../core/words.ts';
+import { phraseOf } from '../core/words/words.ts';
 import type { TextHits, TextSearchOptions } from '../find/text-search.ts';
 import { applyUnderstood } from '../find/understood-filters.ts';
 import type { FacetChoice } from '../request/facet-choice.ts';

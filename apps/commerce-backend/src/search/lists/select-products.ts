@@ -1,7 +1,7 @@
 import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
 import { passesTest } from '../../catalogue/columns/facet-column.ts';
-import { parseProductRules } from '../core/product-rules.ts';
-import type { Restriction } from '../core/product-rules.ts';
+import { parseProductRules } from '../core/ranking/product-rules.ts';
+import type { Restriction } from '../core/ranking/product-rules.ts';
 import { findByKeys } from '../find/find-seeds.ts';
 import { facetGroupOf } from '../request/facet-choice.ts';
 import { PRODUCT_KEY } from '../request/product-selection.ts';

@@ -1,9 +1,9 @@
 import { ok } from '@lyng/model';
 import { popularSearches, recentSearches, searchesBeginning, viewedProducts } from '../activity/histories.ts';
-import { complete } from '../core/complete.ts';
-import { foldWord } from '../core/fold.ts';
-import { highlight } from '../core/highlight.ts';
-import { phraseOf } from '../core/words.ts';
+import { complete } from '../core/vocabulary/complete.ts';
+import { foldWord } from '../core/words/fold.ts';
+import { highlight } from '../core/words/highlight.ts';
+import { phraseOf } from '../core/words/words.ts';
 import { contentLists } from '../lists/content-lists.ts';
 import { contentTicket, searchContent } from '../lists/content-search.ts';
 import { narrowed } from '../find/understood-filters.ts';

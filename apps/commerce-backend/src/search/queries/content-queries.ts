@@ -1,5 +1,5 @@
 import { ok } from '@lyng/model';
-import { didYouMean } from '../core/did-you-mean.ts';
+import { didYouMean } from '../core/vocabulary/did-you-mean.ts';
 import { contentByKeys, filterContent, searchContent, toContentItem } from '../lists/content-search.ts';
 import { readList, readWord } from '../request/parameters.ts';
 import { objectOf } from '../request/read-body.ts';

@@ -5,7 +5,7 @@ import { departmentOf } from '../../catalogue/columns/size-names.ts';
 import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import type { ListPage } from '../../catalogue/lists/list-page.ts';
 import { toPageInfo } from '../../catalogue/wire/page-info-type.ts';
-import { score } from '../core/rank.ts';
+import { score } from '../core/ranking/rank.ts';
 import { contentLists } from '../lists/content-lists.ts';
 import { narrowed } from '../find/understood-filters.ts';
 import { searchProducts } from '../lists/search-products.ts';

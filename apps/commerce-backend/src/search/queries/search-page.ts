@@ -3,7 +3,7 @@ import { passesTest } from '../../catalogue/columns/facet-column.ts';
 import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import { searchesBeginning } from '../activity/histories.ts';
 import { saveSearch } from '../activity/save-activity.ts';
-import { didYouMean } from '../core/did-you-mean.ts';
+import { didYouMean } from '../core/vocabulary/did-you-mean.ts';
 import type { Understood } from '../find/read-text.ts';
 import { contentLists } from '../lists/content-lists.ts';
 import { searchProducts } from '../lists/search-products.ts';

@@ -1,5 +1,5 @@
 import { ok } from '@lyng/model';
-import { parseProductRules } from '../core/product-rules.ts';
+import { parseProductRules } from '../core/ranking/product-rules.ts';
 import { facetGroupOf, facetGroups } from './facet-choice.ts';
 import { objectOf, objectsOf, textOf } from './read-body.ts';
 import type { Body } from './read-body.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@lyng/model';
-import { foldWord, hasNordicLetters } from '../fold.ts';
-import { lexemesOf } from '../lexemes.ts';
-import type { Lexemes } from '../lexemes.ts';
-import { hasDigit, wordsOf } from '../words.ts';
+import { foldWord, hasNordicLetters } from '../words/fold.ts';
+import { lexemesOf } from '../words/lexemes.ts';
+import type { Lexemes } from '../words/lexemes.ts';
+import { hasDigit, wordsOf } from '../words/words.ts';
 import { conceptTable } from './concept-table.ts';
 import type { Concept, ConceptType } from './concept-table.ts';
 

@@ -1,9 +1,9 @@
 import { compoundBeginning, conceptsBeginning } from './beginnings.ts';
-import { foldWord } from './fold.ts';
-import { lexemesOf } from './lexemes.ts';
+import { foldWord } from '../words/fold.ts';
+import { lexemesOf } from '../words/lexemes.ts';
 import { beginning } from './vocabulary.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
-import { phraseOf } from './words.ts';
+import { phraseOf } from '../words/words.ts';
 
 /** A phrase that shoppers have searched for. */
 export interface Searched {

@@ -1,9 +1,9 @@
-import { neverSplit } from './concepts/concept-table.ts';
-import { splitCompound } from './compound.ts';
-import type { Compound } from './compound.ts';
-import type { Lexemes } from './lexemes.ts';
+import { neverSplit } from '../concepts/concept-table.ts';
+import { splitCompound } from '../words/compound.ts';
+import type { Compound } from '../words/compound.ts';
+import type { Lexemes } from '../words/lexemes.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { hasDigit } from './words.ts';
+import { hasDigit } from '../words/words.ts';
 
 /** A compound as its parts; `undefined` for another word. */
 export function splitWord(

@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
 import { editCost } from './edit-cost.ts';
-import { foldWord } from './fold.ts';
-import { lightStem } from './light-stem.ts';
+import { foldWord } from '../words/fold.ts';
+import { lightStem } from '../words/light-stem.ts';
 
 /** A word that misspelled ones may mean. */
 export interface Target {

@@ -1,12 +1,12 @@
 import { complete } from './complete.ts';
-import { makeConceptLookup } from './concepts/concept-lookup.ts';
-import { lexemesOf, lightTerm } from './lexemes.ts';
-import { readQuery } from './read-query.ts';
-import type { ReadQuery } from './read-query.ts';
+import { makeConceptLookup } from '../concepts/concept-lookup.ts';
+import { lexemesOf, lightTerm } from '../words/lexemes.ts';
+import { readQuery } from '../query/read-query.ts';
+import type { ReadQuery } from '../query/read-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 import { withSynonyms } from './with-synonyms.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** As good as the stems of the words here. */
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:orna|or|en|ar|s)$/, '') : word);

@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
-import { compoundCuts, unlinked } from './compound.ts';
-import { foldWord, hasNordicLetters } from './fold.ts';
-import { lexemesOf } from './lexemes.ts';
+import { compoundCuts, unlinked } from '../words/compound.ts';
+import { foldWord, hasNordicLetters } from '../words/fold.ts';
+import { lexemesOf } from '../words/lexemes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A compound that is being typed: a modifier that the trade knows, and the kinds that the rest may become. */

@@ -1,10 +1,10 @@
 import type { Language } from '@lyng/model';
-import type { ConceptLookup } from './concepts/concept-lookup.ts';
-import type { KnownWords } from '../known-words/read-known-words.ts';
-import { compoundCuts } from './compound.ts';
+import type { ConceptLookup } from '../concepts/concept-lookup.ts';
+import type { KnownWords } from '../../known-words/read-known-words.ts';
+import { compoundCuts } from '../words/compound.ts';
 import { makeTarget, nearestWord } from './nearest-word.ts';
 import type { Guess, Target } from './nearest-word.ts';
-import { hasDigit } from './words.ts';
+import { hasDigit } from '../words/words.ts';
 
 /** The correction of a word, or undefined. */
 export type Spelling = (word: string) => string | undefined;

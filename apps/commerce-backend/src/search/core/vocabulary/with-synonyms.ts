@@ -1,8 +1,8 @@
 import { beginsWith } from './beginnings.ts';
-import { ConceptForms } from './concepts/concept-lookup.ts';
-import type { FormedWord, KnownConcept } from './concepts/concept-lookup.ts';
-import { foldWord } from './fold.ts';
-import { lexemesOf } from './lexemes.ts';
+import { ConceptForms } from '../concepts/concept-lookup.ts';
+import type { FormedWord, KnownConcept } from '../concepts/concept-lookup.ts';
+import { foldWord } from '../words/fold.ts';
+import { lexemesOf } from '../words/lexemes.ts';
 import { byFolded } from './vocabulary.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 

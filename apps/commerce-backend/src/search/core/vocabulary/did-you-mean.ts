@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts';
-import { hasDigit, wordsOf } from './words.ts';
+import { hasDigit, wordsOf } from '../words/words.ts';
 
 /** The text with each unknown word replaced by its nearest known one; `undefined` when there is none. */
 export function didYouMean(

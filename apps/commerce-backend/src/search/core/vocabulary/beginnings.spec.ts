@@ -1,12 +1,12 @@
 import { compoundBeginning, conceptsBeginning } from './beginnings.ts';
 import { complete } from './complete.ts';
-import { makeConceptLookup } from './concepts/concept-lookup.ts';
-import { lexemesOf, lightTerm } from './lexemes.ts';
-import { readQuery } from './read-query.ts';
-import type { ReadQuery } from './read-query.ts';
+import { makeConceptLookup } from '../concepts/concept-lookup.ts';
+import { lexemesOf, lightTerm } from '../words/lexemes.ts';
+import { readQuery } from '../query/read-query.ts';
+import type { ReadQuery } from '../query/read-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 import type { Term } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../words/words.ts';
 
 const stemOf = (word: string): string => word;
 

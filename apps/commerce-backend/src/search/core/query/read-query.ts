@@ -1,13 +1,13 @@
-import { beginsWord, compoundBeginning, conceptsBeginning } from './beginnings.ts';
-import { foldWord, hasNordicLetters } from './fold.ts';
-import { foldedTerm, lexemesOf, lightTerm, stemTerm } from './lexemes.ts';
-import type { Lexemes } from './lexemes.ts';
-import { MAX_SCORED_WORDS } from './score-segment.ts';
-import { splitWord } from './split-word.ts';
-import { isNegation, isStopWord } from './stop-words.ts';
-import type { Vocabulary, WordRole } from './vocabulary.ts';
-import { hasDigit } from './words.ts';
-import type { Word } from './words.ts';
+import { beginsWord, compoundBeginning, conceptsBeginning } from '../vocabulary/beginnings.ts';
+import { foldWord, hasNordicLetters } from '../words/fold.ts';
+import { foldedTerm, lexemesOf, lightTerm, stemTerm } from '../words/lexemes.ts';
+import type { Lexemes } from '../words/lexemes.ts';
+import { MAX_SCORED_WORDS } from '../ranking/score-segment.ts';
+import { splitWord } from '../vocabulary/split-word.ts';
+import { isNegation, isStopWord } from '../words/stop-words.ts';
+import type { Vocabulary, WordRole } from '../vocabulary/vocabulary.ts';
+import { hasDigit } from '../words/words.ts';
+import type { Word } from '../words/words.ts';
 
 /** A term of the index that a word of a query may mean, and how much it counts: 1 for the word as written. */
 export interface QueryForm {

@@ -1,13 +1,13 @@
 import type { Language } from '@lyng/model';
-import type { ConceptLookup } from './concepts/concept-lookup.ts';
-import type { ConceptType } from './concepts/concept-table.ts';
-import type { KnownWords } from '../known-words/read-known-words.ts';
-import { foldWord, hasNordicLetters } from './fold.ts';
-import { lexemesOf } from './lexemes.ts';
-import type { Lexemes } from './lexemes.ts';
-import type { TermKind } from '../search-tables.ts';
-import { makeSpelling } from './spelling.ts';
-import type { Spelling } from './spelling.ts';
+import type { ConceptLookup } from '../concepts/concept-lookup.ts';
+import type { ConceptType } from '../concepts/concept-table.ts';
+import type { KnownWords } from '../../known-words/read-known-words.ts';
+import { foldWord, hasNordicLetters } from '../words/fold.ts';
+import { lexemesOf } from '../words/lexemes.ts';
+import type { Lexemes } from '../words/lexemes.ts';
+import type { TermKind } from '../../search-tables.ts';
+import { makeSpelling } from '../spelling/spelling.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 
 /** A row of the term table. */
 export interface Term {
