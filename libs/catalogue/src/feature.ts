@@ -30,7 +30,7 @@ const list: Screen = {
   staysMounted: true,
 };
 
-/** What a shopper browses: lists, products and brands. */
+/** The pages on which a shopper browses: lists, products and brands. */
 export const catalogue = defineFeature({
   id: 'catalogue',
   screens: {

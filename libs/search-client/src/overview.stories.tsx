@@ -10,5 +10,5 @@ const meta = {
 
 export default meta;
 
-/** What the library offers, read from the library itself. */
+/** The exports of the library, read from its entry point. */
 export const PublicApi: StoryObj<typeof meta> = {};

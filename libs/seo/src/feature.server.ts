@@ -7,7 +7,7 @@ import { manifestRoute } from './lib/server/manifest-route.ts';
 import { sitemapRoutes } from './lib/server/sitemap-routes.ts';
 import { textRoutes } from './lib/server/text-routes.ts';
 
-/** What crawlers and phones read of a shop: files of its hosts, and tags of its documents. */
+/** The files and tags of a shop for crawlers and phones: files of its hosts, and tags of its documents. */
 export const seo = (options: SeoOptions): Feature =>
   defineFeature({
     id: 'seo',

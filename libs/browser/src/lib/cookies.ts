@@ -7,7 +7,7 @@ export interface CookieOptions {
   readonly maxAge?: number;
   /** Lasts until the browser is closed, in place of `maxAge`. */
   readonly session?: boolean;
-  /** Where the cookie is sent; `/` by default. */
+  /** The path to which browsers send the cookie; `/` by default. */
   readonly path?: string;
   /** Set it on https, always (T3). */
   readonly secure?: boolean;

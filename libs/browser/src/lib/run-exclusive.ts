@@ -3,7 +3,7 @@ export interface LocksLike {
   request(name: string, options: { readonly signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>;
 }
 
-/** What a tab waits for. */
+/** The options of an exclusive task. */
 export interface RunExclusiveOptions {
   /** Of the work: tabs that do it at once wait for each other. */
   readonly name: string;

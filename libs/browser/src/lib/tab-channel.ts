@@ -17,7 +17,7 @@ export interface TabChannel<Message> {
   close(): void;
 }
 
-/** What a channel is opened with. */
+/** The options of a channel. */
 export interface TabChannelOptions<Message> {
   readonly name: string;
   /** This tab's own id: a tab that opens the channel twice still does not hear itself. */

@@ -1,4 +1,4 @@
-/** Why a login failed, or an account could not be created or changed. */
+/** The reason why a login failed, or an account could not be created or changed. */
 export type AuthFailure =
   /** Wrong email or password; the service does not reveal which. */
   | { readonly kind: 'wrong-credentials' }

@@ -39,7 +39,7 @@ export interface CartSummary {
     readonly fee: Money;
     readonly isDefault: boolean;
   };
-  /** What is left to pay. */
+  /** The amount left to pay. */
   readonly total: Price;
   /** The VAT on the goods and their way, however they are paid, as the server writes it. */
   readonly vatFormatted: string;

@@ -74,7 +74,7 @@ export interface SourceParameter {
   readonly value: Localized;
 }
 
-/** What is drawn where the catalogue has no photo. */
+/** The drawing of a product for which the catalogue has no photo. */
 export interface SourceDrawing {
   readonly kind: string;
   /** Main, then accent colours, as #rrggbb. */

@@ -1,7 +1,7 @@
 /** The group of a product's parameters that holds its colour. */
 const COLOUR_GROUP = 1;
 
-/** What the wire knows of a parameter group; each part may be missing. */
+/** The wire's data of a parameter group; each part may be missing. */
 interface NamedParameters {
   readonly parameterGroupId?: number | null;
   readonly parameters?: readonly ({ readonly name?: string | null; readonly value?: string | null } | null)[] | null;

@@ -3,7 +3,7 @@ import type { PostalAddress } from './buyer/postal-address.ts';
 /** An address that the account has for the market that is bought in. */
 export type ShopperAddress = Omit<PostalAddress, 'country'>;
 
-/** What an account knows of a shopper, as far as an order needs it. */
+/** The data of an account that an order needs. */
 export interface KnownShopper extends Partial<ShopperAddress> {
   readonly email?: string;
   readonly company?: string;

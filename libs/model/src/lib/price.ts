@@ -31,10 +31,10 @@ export interface LowestPrice {
 /** The server's texts of an amount. */
 export type MoneyTexts = Pick<Money, 'incVatFormatted' | 'exVatFormatted'>;
 
-/** What a price tag shows of an amount, and the number behind it. */
+/** The text of an amount on a price tag, and the number behind it. */
 export type ShownMoney = MoneyTexts & Pick<Money, 'incVat'>;
 
-/** What a price tag shows of a price: the former price only where it is reduced. */
+/** The texts of a price on a price tag: the former price only where it is reduced. */
 export interface ShownPrice {
   readonly isDiscounted: boolean;
   readonly selling: ShownMoney;
@@ -43,7 +43,9 @@ export interface ShownPrice {
   readonly discountPercentage?: number;
 }
 
-/** What a price tag shows of the lowest price, beside a reduced one. The percentage is 0 without a discount from it. */
+/**
+ * The texts of the lowest price on a price tag, beside a reduced price. The percentage is 0 without a discount from it.
+ */
 export interface ShownLowestPrice extends Pick<LowestPrice, 'discountPercentage'> {
   readonly lowest: MoneyTexts;
 }

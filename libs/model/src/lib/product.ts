@@ -46,7 +46,7 @@ export interface ParameterGroup {
 /** The kinds of discount; PRICE_CAMPAIGN marks a campaign price. */
 export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
 
-/** What the card of a product shows, in a list, in a row or among the favourites: a page carries many of them. */
+/** The data of a product's card, in a list, in a row or among the favourites: a page carries many of them. */
 export interface ListedProduct {
   readonly productId: number;
   readonly articleNumber: string;
@@ -67,7 +67,7 @@ export interface ListedProduct {
   readonly textLanguage?: string;
 }
 
-/** What a cart line needs to show a product. */
+/** The data of a product that a cart line needs. */
 export interface ProductSummary extends ListedProduct {
   readonly images: readonly ProductImage[];
   readonly unitPrice: Price;

@@ -1,4 +1,4 @@
-/** Why the server rejected a code: six reasons, and a rate limit. */
+/** The reason why the server rejected a code: six reasons, and a rate limit. */
 export type PromoRejection =
   /** Unknown, or nothing that could be a code. */
   | 'invalid'

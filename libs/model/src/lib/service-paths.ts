@@ -1,4 +1,5 @@
-// Where browsers reach the services: paths of the shop's own origin. Single constants, so that a bundle has only what it uses.
+// The paths at which browsers reach the services: paths of the shop's own origin. Single constants, so that a bundle
+// has only what it uses.
 
 /** The commerce API. */
 export const GRAPHQL_PATH = '/graphql';

@@ -7,7 +7,10 @@ const INVISIBLE = /\p{Cf}/gu;
 /** Every dash, the minus sign included. */
 const DASH = /[\p{Pd}\u2212]/gu;
 
-/** What hides or turns parts of a text: controls but tab and line break, and marks of direction that reach beyond their own place. */
+/**
+ * Characters that hide or turn parts of a text: controls but tab and line break, and marks of direction that reach
+ * beyond their own place.
+ */
 const DISGUISES = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Whether a text shows nothing: spaces, controls and characters without width. */

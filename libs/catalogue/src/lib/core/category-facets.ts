@@ -12,7 +12,7 @@ export interface CountedCategory extends Facet {
 export interface CategoryOption extends Facet {
   readonly count: number;
   readonly selected: boolean;
-  /** How many levels below the first ones shown; 0 for those. */
+  /** The level below the first levels shown; 0 for those. */
   readonly level: number;
   /** The chosen categories that this one replaces: the one above it and those below it. */
   readonly replaces: readonly Facet[];

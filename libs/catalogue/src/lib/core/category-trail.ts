@@ -7,7 +7,7 @@ export interface Category {
   readonly name: string;
 }
 
-/** What a trail needs to know of a category. */
+/** The fields of a category that a trail needs. */
 type Linked = Pick<Category, 'categoryId' | 'parentCategoryId'>;
 
 /** The path from the root to a category, both included; empty when the category is not in the list. */

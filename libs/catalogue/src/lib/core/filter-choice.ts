@@ -6,6 +6,6 @@ import type { FacetOption } from './facet-groups.ts';
 export const toggleOption = (query: ListQuery, { key, id, label, selected, replaces = [] }: FacetOption): ListQuery =>
   toggleFacet(selected ? query : replaces.reduce(withoutFacet, query), { key, id, label });
 
-/** How many choices narrow a list. */
+/** The number of choices that narrow a list. */
 export const choiceCount = (query: ListQuery): number =>
   Object.values(query.filters).reduce((sum, choices) => sum + (choices?.length ?? 0), 0);

@@ -12,7 +12,7 @@ export interface SubCategory {
   readonly name: string;
 }
 
-/** What the backend returns about a list: heading, texts and the lists below it. */
+/** The backend's response about a list: heading, texts and the lists below it. */
 export interface ListInfo {
   readonly name: string;
   /** Empty where it is not to be shown. */
@@ -46,7 +46,7 @@ export interface ListPage {
   readonly query: ListQuery;
   /** The spelling that was searched for, when it differs from the typed one. */
   readonly correctedTo?: string;
-  /** How many values of the address no longer exist and were left out. */
+  /** The number of values in the address that no longer exist and were left out. */
   readonly droppedFilters: number;
   /** A range that was posted without script and is not valid. */
   readonly rejectedPrice?: RejectedPriceRange;

@@ -5,12 +5,12 @@ import type { ListPage, PageRange } from './list-page-data.ts';
 /** The maximum number of pages on the screen: a list that has grown for an hour must still scroll on an old phone. */
 export const maximumPagesShown = 10;
 
-/** Which lists are on the screen, and whether the shopper goes forward or back. */
+/** The lists on the screen, and the direction of the shopper, forward or back. */
 export interface ListsOnScreen {
   /** The list that is shown now, if one is. */
   readonly shown?: ListPage | undefined;
   /**
-   * When the shopper comes back: the pages that were shown there; `null` when none were recorded. Absent when going
+   * For a shopper who comes back: the pages that were shown there; `null` when none were recorded. Absent when going
    * forward.
    */
   readonly returnTo?: PageRange | null | undefined;
@@ -32,8 +32,8 @@ const bounded = ({ from, to }: PageRange, page: number): PageRange =>
       : { from: to - maximumPagesShown + 1, to };
 
 /**
- * Which pages of a list are on the screen together with the requested one: those that were there before when the
- * shopper comes back, those that are there now when the page continues them, otherwise none.
+ * The pages of a list on the screen together with the requested one: those that were there before when the shopper
+ * comes back, those that are there now when the page continues them, otherwise none.
  */
 export const rangeToShow = (page: ListPage, { shown, returnTo }: ListsOnScreen): PageRange => {
   const number = page.query.page;

@@ -17,7 +17,7 @@ export interface ListSelection {
   };
 }
 
-/** How the backend's ids of ranges begin; a price with VAT has no id, it is a pair of bounds. */
+/** The prefixes of the backend's ids of ranges; a price with VAT has no id, it is a pair of bounds. */
 const rangePrefixes: Partial<Record<FilterKey, string>> = { discount: 'd_', price: 'px_' };
 
 /** The backend's ids of the chosen values. */

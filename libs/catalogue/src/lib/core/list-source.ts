@@ -1,4 +1,4 @@
-/** Which products a list holds before anything is filtered. */
+/** The products of a list before any filter. */
 export type ListSource =
   | { readonly kind: 'category'; readonly alias: string }
   | { readonly kind: 'brand'; readonly alias: string }
@@ -34,7 +34,7 @@ export const listArguments = (source: ListSource): ListArguments => {
   }
 };
 
-/** How the backend identifies the heading and texts of a list. */
+/** The backend's identifier of the heading and texts of a list. */
 export interface ListPageKey {
   readonly pageUrl?: string;
   readonly pageAlias?: string;

@@ -4,6 +4,6 @@ export const defaultPageSize = 48;
 /** The backend skips at most this many products. */
 export const maximumSkip = 6000;
 
-/** How many pages can be reached; the last ones are cut where the backend would reject so large an offset. */
+/** The number of pages that can be reached; the last ones are cut where the backend would reject so large an offset. */
 export const pageCount = (count: number, pageSize: number = defaultPageSize): number =>
   Math.min(Math.max(1, Math.ceil(count / pageSize)), Math.floor(maximumSkip / pageSize) + 1);

@@ -1,6 +1,6 @@
 import type { Language } from '@lyng/model';
 
-/** What search engines and browser tabs get about a page; empty where the backend has nothing. */
+/** The title and description of a page for search engines and browser tabs; empty where the backend has nothing. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

@@ -15,7 +15,7 @@ describe('priceRangeOf', () => {
     ['', '100.000', '-100001'],
   ])('reads %j to %j as %j, the end included [CAT-07]', (from, to, id) => {
     expect(priceRangeOf(from, to)).toEqual({ ok: true, value: id });
-    // What it writes is what the address can hold.
+    // An address can hold the written range.
     expect(parseListQuery(`price=x~${id}`).filters.price).toEqual([{ label: 'x', id }]);
   });
 

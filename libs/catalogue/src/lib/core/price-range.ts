@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import { readRange } from '@lyng/routing/core';
 import { HIGHEST_PRICE } from './highest-price.ts';
 
-/** Why two typed prices are not a valid range. */
+/** The reason why two typed prices are not a valid range. */
 export type PriceRangeIssue = 'not-a-price' | 'turned-round' | 'too-high';
 
 /** The names of the two fields in the address of a form that was sent without script. */

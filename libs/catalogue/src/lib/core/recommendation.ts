@@ -1,6 +1,6 @@
 import type { ProductSummary, Sku } from '@lyng/model';
 
-/** What a size differs in from the others of its product, such as colour or length. */
+/** The differences of a size from the others of its product, such as colour or length. */
 export interface VariantDimension {
   readonly level: number;
   readonly dimension: string;

@@ -2,13 +2,13 @@ import { fail, ok } from '@lyng/model';
 import type { Result, Sku } from '@lyng/model';
 import { buyable } from './stock-status.ts';
 
-/** Why a product cannot be added to the cart as requested. */
+/** The reason why a product cannot be added to the cart as requested. */
 export type SizeRejection =
   | { readonly kind: 'no-size-chosen' }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'quantity-above-stock'; readonly stock: number };
 
-/** What may be added to the cart. */
+/** A size that may be added to the cart. */
 export interface SizeChoice {
   readonly skuId: number;
   readonly quantity: number;

@@ -1,7 +1,7 @@
 import type { Sku } from '@lyng/model';
 import { buyable } from './stock-status.ts';
 
-/** Why the shop did not register the stock alert. */
+/** The reason why the shop did not register the stock alert. */
 export type StockAlertFailure =
   | { readonly kind: 'invalid-email' }
   | { readonly kind: 'no-size' }

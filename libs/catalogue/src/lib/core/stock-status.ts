@@ -3,7 +3,7 @@ import type { StockCounts } from '@lyng/model';
 /** The stock status of one size or of all sizes of a product. */
 export type StockStatus = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT' | 'IN_STOCK';
 
-/** How soon the goods leave the warehouse; `null` where nothing can be bought. */
+/** The time until the goods leave the warehouse; `null` where nothing can be bought. */
 export type DeliveryTime = 'normal' | 'longer';
 
 /** Fewer units than this are "few left". */
@@ -21,7 +21,9 @@ export const stockStatus = (stock: StockCounts, quantity = 1): StockStatus => {
   return inStock < fewLeftBelow && uncounted === 0 ? 'FEW_LEFT' : 'IN_STOCK';
 };
 
-/** How many are left when there are few; `null` where there are more, or where more can be made than are counted. */
+/**
+ * The number of units left when there are few; `null` where there are more, or where more can be made than are counted.
+ */
 export const scarceUnits = (stock: StockCounts): number | null =>
   stockStatus(stock) === 'FEW_LEFT' && stock.oversellable === 0 ? stock.inStock : null;
 

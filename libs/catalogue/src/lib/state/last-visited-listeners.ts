@@ -6,7 +6,7 @@ import { productViewed } from './catalogue-events.ts';
 import { lastVisitedSlice } from './last-visited-slice.ts';
 import type { LastVisitedState } from './last-visited-slice.ts';
 
-/** What the last visited products need from their host. */
+/** The host's parts for the last visited products. */
 export interface LastVisitedPorts {
   readonly storage: TextStore;
   /** Whether the products may be stored beyond the visit; called each time, because consent can be withdrawn. */

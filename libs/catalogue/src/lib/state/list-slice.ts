@@ -11,7 +11,7 @@ export interface ListState {
 
 const initialState: ListState = { relocateAlias: '', relocatePage: 1 };
 
-/** What the address of a list does not contain. The list itself is server data and stays with the API. */
+/** The state of a list that its address does not contain. The list itself is server data and stays with the API. */
 export const listSlice = createSlice({
   name: 'list',
   initialState,

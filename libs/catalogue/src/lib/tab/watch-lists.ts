@@ -7,7 +7,7 @@ import { followGrowth, onProductsChanged } from './follow-growth.ts';
 
 type Router = Tab['router'];
 
-/** What a history entry stores about its list, beside the router's own state. */
+/** The state of a list in a history entry, beside the router's own state. */
 interface Entry {
   readonly key?: string;
   readonly pages?: PageRange;

@@ -15,7 +15,7 @@ import { ListPageDocument } from './list-page.generated.ts';
 import { loadCategories } from './load-categories.ts';
 import { parseListPage } from './parse-list-page.ts';
 
-/** Which list, narrowed how. */
+/** The list and its filters. */
 export interface LoadListPageRequest {
   readonly source: ListSource;
   readonly query: ListQuery;

@@ -12,7 +12,7 @@ export interface MalformedProduct {
   readonly missing: 'id' | 'alias' | 'name' | 'price' | 'image';
 }
 
-/** What a card shows beside the prices. */
+/** The content of a card beside the prices. */
 type WireCard = Omit<ListedProductFieldsFragment, 'unitPrice' | 'lowestPrice'>;
 
 interface CardPrices {

@@ -19,7 +19,7 @@ export interface ProductPageData {
   readonly brandAlias: string;
   readonly meta: PageMeta;
   readonly alternates: readonly PageAlternate[];
-  /** What it cost in the last 30 days, oldest first. */
+  /** The prices of the last 30 days, oldest first. */
   readonly priceLog: readonly PriceLogEntry[];
   /** The barcodes of its sizes by SKU id, for structured data only. */
   readonly gtins?: Readonly<Record<number, string>>;

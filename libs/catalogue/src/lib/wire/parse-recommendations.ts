@@ -3,7 +3,7 @@ import type { RecommendationRow, RecommendedProduct } from '../core/recommendati
 import { parseRecommendedProduct } from './parse-recommended-product.ts';
 import type { RecommendationIssue } from './parse-recommended-product.ts';
 
-/** What can be shown of a response, and what could not be parsed. */
+/** The valid parts of a response, and the problems of the others. */
 export interface ReadRecommendations {
   readonly rows: readonly RecommendationRow[];
   readonly issues: readonly RecommendationIssue[];

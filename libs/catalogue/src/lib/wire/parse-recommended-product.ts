@@ -27,7 +27,7 @@ export const productBlocks = [
 
 type BlockName = (typeof productBlocks)[number];
 
-/** Why a recommended product cannot be shown. */
+/** The reason why a recommended product cannot be shown. */
 export type RecommendationIssue =
   | { readonly kind: 'invalid-json'; readonly key: string; readonly block: BlockName }
   | { readonly kind: 'missing'; readonly key: string; readonly part: MalformedProduct['missing'] | 'data' };

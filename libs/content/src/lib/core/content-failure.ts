@@ -1,4 +1,4 @@
 import type { CommerceFailure } from '@lyng/commerce-client';
 
-/** Why a content page cannot be shown: the API is unavailable, or the page does not exist. */
+/** The reason why a content page cannot be shown: the API is unavailable, or the page does not exist. */
 export type ContentFailure = CommerceFailure | { readonly kind: 'not-found' };

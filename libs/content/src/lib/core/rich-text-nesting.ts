@@ -2,7 +2,7 @@
 const inLine: readonly string[] = ['a', 'strong', 'em', 'b', 'i', 'br'];
 const lines: readonly string[] = ['p', 'h2', 'h3', 'h4'];
 
-/** Where a part of a table may be; a browser moves one that is elsewhere. */
+/** The parents that a part of a table may have; a browser moves one that is elsewhere. */
 const parentsOf: Readonly<Record<string, readonly string[]>> = {
   thead: ['table'],
   tbody: ['table'],
@@ -21,8 +21,8 @@ const itemsOf: Readonly<Record<string, readonly [items: readonly string[], lists
 };
 
 /**
- * How many of the open elements stay open when `tag` begins, so that a browser reads the text into the very elements that
- * are rendered; `null` where the element cannot be. `open` are their names, the outermost first.
+ * The number of open elements that stay open when `tag` begins, so that a browser reads the text into the very elements
+ * that are rendered; `null` where the element cannot be. `open` are their names, the outermost first.
  */
 export function openBefore(open: readonly string[], tag: string): number | null {
   const parents = parentsOf[tag];

@@ -1,4 +1,4 @@
-/** What follows `/` must not turn the address into one of another host: `//host`, `/\host`. */
+/** The character after `/` must not turn the address into one of another host: `//host`, `/\host`. */
 const ownPath = /^\/(?![/\\])/;
 const elsewhere = /^(https:\/\/|mailto:|tel:)/i;
 // URL parsers strip control characters, so one inside a scheme or after a slash could disguise an address.

@@ -2,11 +2,11 @@
 export const uspIcons = ['truck', 'return', 'check', 'heart', 'user', 'bag'] as const;
 export type UspIcon = (typeof uspIcons)[number];
 
-/** How prominent a banner is. */
+/** The prominence of a banner. */
 export const bannerTones = ['plain', 'accent', 'sale'] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
-/** How wide a widget is: neighbours of a size stand beside each other where there is room. */
+/** The width of a widget: neighbours of a size stand beside each other where there is room. */
 export const widgetSizes = ['full', 'half', 'third', 'quarter'] as const;
 export type WidgetSize = (typeof widgetSizes)[number];
 
@@ -35,7 +35,7 @@ export interface TilesWidget {
   readonly items: readonly (WidgetLink & { readonly image: string })[];
 }
 
-/** Which products a row shows; the app loads them from the catalogue. */
+/** The products of a row; the app loads them from the catalogue. */
 export interface ProductsQuery {
   readonly categoryAlias?: string;
   readonly brandAlias?: string;
@@ -69,7 +69,7 @@ export interface BannerWidget {
   readonly onImage: boolean;
 }
 
-/** What the shop promises, side by side. */
+/** The promises of the shop, side by side. */
 export interface UspsWidget {
   readonly type: 'Usps';
   readonly items: readonly { readonly icon: UspIcon; readonly title: string; readonly text: string }[];
@@ -127,10 +127,10 @@ export interface FactsWidget {
   readonly items: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What the front page shows at once. */
+/** The widgets that the front page shows at once. */
 export type FirstWidgetContent = HeroWidget | TilesWidget | ProductsWidget | BannerWidget | UspsWidget;
 
-/** What the pages of the editors show beside that. */
+/** The widgets that only the editors' pages show. */
 export type MoreWidgetContent = TextWidget | ImageWidget | ButtonsWidget | VideoWidget | FaqWidget | FactsWidget;
 
 /** Every widget that a page can be made of. */
@@ -148,7 +148,7 @@ export interface ContentPage {
   readonly id: number;
   readonly title: string;
   readonly meta: { readonly title: string; readonly description: string };
-  /** What kind of page it is to the editors, such as `Content` or `Inspiration`; may be empty. */
+  /** The editors' type of the page, such as `Content` or `Inspiration`; may be empty. */
   readonly family: string;
   readonly tags: readonly string[];
   readonly widgets: readonly Widget[];

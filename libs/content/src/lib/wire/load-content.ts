@@ -10,7 +10,7 @@ import { ShopMenusDocument } from './shop-menus.generated.ts';
 import { WidgetAreaDocument } from './widget-area.generated.ts';
 import type { WidgetAreaQueryVariables } from './widget-area.generated.ts';
 
-/** Who is looking, and on which device: editors may show different widgets to each. */
+/** The type of visitor and of device: editors may show different widgets to each. */
 export interface ContentAudience {
   /** `mobile` on a phone. */
   readonly displaySetting?: 'mobile' | 'desktop';

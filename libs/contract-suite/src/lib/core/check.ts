@@ -3,12 +3,12 @@ export class BrokenError extends Error {
   override readonly name = 'BrokenError';
 }
 
-/** What the contract names, and the backend does not have at all. */
+/** Parts of the contract that the backend does not have at all. */
 export class AbsentError extends Error {
   override readonly name = 'AbsentError';
 }
 
-/** What this backend has nothing to try it with, such as a product of two colours. */
+/** Missing material for a check, such as a product of two colours. */
 export class UntestedError extends Error {
   override readonly name = 'UntestedError';
 }

@@ -12,7 +12,7 @@ const countOf = ({ outcomes }: ServiceReport, kind: OutcomeKind): number =>
 const row = (name: string, cells: readonly (string | number)[]): string =>
   name.padEnd(NAME_WIDTH) + cells.map((cell) => String(cell).padStart(CELL_WIDTH)).join('');
 
-/** What did not hold of a service, a line each with its reason. */
+/** The failed checks of a service, one line each with the reason. */
 export const printService = ({ service, outcomes }: ServiceReport): string =>
   outcomes
     .filter(({ kind }) => kind !== 'held')

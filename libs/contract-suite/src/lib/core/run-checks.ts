@@ -1,7 +1,7 @@
 import { AbsentError, UntestedError } from './check.ts';
 import type { Check, Role } from './check.ts';
 
-/** How a check ended: `untested` where the backend has no data to try it with, or it writes and may not. */
+/** The result of a check: `untested` where the backend has no data to try it with, or it writes and may not. */
 export type OutcomeKind = 'held' | 'broken' | 'absent' | 'untested';
 
 /** A check that has run, or not. */
@@ -9,11 +9,11 @@ export interface Outcome {
   readonly name: string;
   readonly role: Role;
   readonly kind: OutcomeKind;
-  /** Why it did not hold. */
+  /** The reason of the failure. */
   readonly reason?: string;
 }
 
-/** What may run. */
+/** The checks that may run. */
 export interface RunRules {
   readonly roles: readonly Role[];
   readonly writes: boolean;
@@ -24,7 +24,7 @@ const kindOf = (error: unknown): OutcomeKind =>
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a check may not run. */
+/** The reason why a check may not run. */
 const obstacle = ({ role, writes }: Check, rules: RunRules): string | undefined => {
   if (writes && !rules.writes) return 'It changes data: run with --write.';
   if (!rules.roles.includes(role)) return 'It needs a customer: run with --email and --password.';

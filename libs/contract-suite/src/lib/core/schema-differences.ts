@@ -97,8 +97,8 @@ const compareEnum = (name: string, values: readonly string[], type: TypeOf | und
 };
 
 /**
- * What a schema has otherwise than the contract, a line each; none where every document of the contract is valid. Types,
- * fields and optional arguments of its own do not count.
+ * The differences of a schema from the contract, one line each; none where every document of the contract is valid.
+ * Types, fields and optional arguments of its own do not count.
  */
 export function schemaDifferences({ __schema: schema }: Introspection): readonly string[] {
   const types = new Map(schema.types.map((type) => [type.name, type]));

@@ -13,7 +13,7 @@ export interface SchemaProbe {
   readonly document: string;
 }
 
-/** What it takes to reach a type: the root field, and the fields on the way. */
+/** The way to a type: the root field, and the fields on the way. */
 interface Way {
   readonly root: string;
   readonly fields: readonly string[];

@@ -1,8 +1,8 @@
 import { BrokenError } from './check.ts';
 
 /**
- * What a JSON value looks like: a type's name, a list of values of one shape, or the keys of an object. A key that ends
- * with `?` may be missing or null.
+ * The expected shape of a JSON value: a type's name, a list of values of one shape, or the keys of an object. A key
+ * that ends with `?` may be missing or null.
  */
 export type Shape =
   | 'string'

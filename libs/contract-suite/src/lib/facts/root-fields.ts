@@ -4,7 +4,7 @@ export interface RootField {
   readonly type: string;
 }
 
-/** What nearly every field takes; an unknown value falls back to the shop's default. */
+/** Arguments of nearly every field; an unknown value falls back to the shop's default. */
 const scope = { channelId: 'String', languageId: 'String', marketId: 'String' };
 
 /** The queries of the contract. */

@@ -10,11 +10,11 @@ const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 /** The header of the refresh token, in requests and responses. */
 const REFRESH_HEADER = 'x-auth-refresh-token';
 
-/** What stands for a password on the wire. */
+/** The hash of a password on the wire. */
 const passwordHash = (password: string): string =>
   createHash('sha384').update(`${password}${SALT}`, 'utf8').digest('base64');
 
-/** Where the services are: `auth` ends before `login`, `sign` before the challenge. */
+/** The addresses of the services: `auth` ends before `login`, `sign` before the challenge. */
 export interface AuthTarget {
   readonly auth: string;
   readonly sign: string;

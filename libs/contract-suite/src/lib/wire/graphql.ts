@@ -7,7 +7,7 @@ export interface GraphqlError {
   readonly extensions?: { readonly code?: string };
 }
 
-/** What a field may hold; checks read the fields that they have requested. */
+/** The data of a response; checks read the fields that they have requested. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a check reads what its own document requested, and asserts it
 export type Data = any;
 

@@ -13,7 +13,7 @@ export function formatMoney(minor: MinorUnits, currency: CurrencyCode, language:
   return `${amount}\u00a0${currencyUnit(currency, language)}`;
 }
 
-/** What stands behind an amount of the currency: `kr.`, `kr`, `€`. */
+/** The text behind an amount of the currency: `kr.`, `kr`, `€`. */
 export function currencyUnit(currency: CurrencyCode, language: Language): string {
   if (currency === 'EUR') return '€';
   if (ownCrown[language] !== currency) return currency;

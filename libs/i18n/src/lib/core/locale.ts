@@ -1,7 +1,7 @@
 import type { CurrencyCode, Language } from '@lyng/model';
 import { isoCodes } from './iso-code.ts';
 
-/** How a language and its country write dates, numbers and money. */
+/** The formats of dates, numbers and money of a language in its country. */
 export interface Locale {
   readonly code: Language;
   /** BCP 47: language and country, as `Intl` and `hreflang` want it. */

@@ -7,7 +7,7 @@ import { modulus11 } from './modulus-11.ts';
 import type { PersonalIdRules } from './personal-id-rules.ts';
 import { readPersonnummer } from './personnummer.ts';
 
-/** Why a text is not an organisation number. */
+/** The reason why a text is not an organisation number. */
 export type OrganisationIdProblem =
   /** Not written as the country writes it. */
   | { readonly kind: 'format' }

@@ -2,7 +2,7 @@ import { fail } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { DateParts } from './real-date.ts';
 
-/** Why a text is not a personal number. */
+/** The reason why a text is not a personal number. */
 export type PersonalIdProblem =
   /** Not written as the country writes it. */
   | { readonly kind: 'format' }
@@ -13,7 +13,7 @@ export type PersonalIdProblem =
   /** Of a test person, or a temporary number from hospitals and agencies: not in the population register. */
   | { readonly kind: 'not-issued' };
 
-/** What the rules depend on beside the text. */
+/** The context of the rules beside the text. */
 export interface PersonalIdRules {
   readonly today: DateParts;
   /** Whether the authorities' test persons may buy; nowhere but where nothing is sold. */

@@ -20,7 +20,7 @@ export interface PostalAddress {
 /** A field that is typed. */
 export type PostalField = Exclude<keyof PostalAddress, 'country'>;
 
-/** What can be wrong with a field. */
+/** A possible error of a field. */
 export type PostalErrorKind = 'required' | 'phone' | 'zip' | 'too-long';
 
 /** The typed fields, in the order of a form. */
@@ -45,7 +45,7 @@ export const MAX_SAVED_ADDRESSES = 10;
 /** Max length of a field, in characters. */
 const MAX_LENGTH = 100;
 
-/** What is wrong with one field, or `null`. */
+/** Validates one field; `null` if the field is valid. */
 export function checkPostalField(address: PostalAddress, field: PostalField): PostalErrorKind | null {
   const text = address[field];
   if (isBlank(text)) return requiredPostalFields.includes(field) ? 'required' : null;

@@ -2,8 +2,8 @@ import { plainCode } from '../typed-text.ts';
 import type { MarketAlias } from '../market.ts';
 
 /**
- * How each market writes a postal code; Sweden with or without one space, and never with a leading zero. The country's
- * own letters may stand before it, as address books of browsers write them.
+ * The format of each market's postal codes; Sweden with or without one space, and never with a leading zero. The
+ * country's own letters may stand before it, as address books of browsers write them.
  */
 const patterns: Readonly<Record<MarketAlias, RegExp>> = {
   dk: /^(?:DK[- ]?)?((?!0000)\d{4})$/i,

@@ -1,5 +1,5 @@
 /**
- * How many runs a fuzz test makes: all of them with `npm test -- --long`, otherwise one in `share`.
+ * The number of runs of a fuzz test: all of them with `npm test -- --long`, otherwise one in `share`.
  *
  * @example fc.assert(property, { numRuns: fuzzRuns(10_000) });
  */

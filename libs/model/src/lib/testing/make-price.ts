@@ -37,7 +37,7 @@ function makeTexts(minor: number): MoneyTexts {
   return { incVatFormatted, exVatFormatted };
 }
 
-/** What a price tag shows of `makePrice`. */
+/** The price tag's texts of `makePrice`. */
 export function makeShownPrice(sellingIncVat = 59900, regularIncVat = sellingIncVat): ShownPrice {
   const { isDiscounted, discountPercentage } = makePrice(sellingIncVat, regularIncVat);
   const shown = (incVat: number) => ({ incVat, ...makeTexts(incVat) });
@@ -47,7 +47,7 @@ export function makeShownPrice(sellingIncVat = 59900, regularIncVat = sellingInc
     : { isDiscounted, selling };
 }
 
-/** What a price tag shows of `makeLowestPrice`. */
+/** The price tag's texts of `makeLowestPrice`. */
 export function makeShownLowestPrice(sellingIncVat = 59900, lowestIncVat = sellingIncVat): ShownLowestPrice {
   const { discountPercentage } = makeLowestPrice(sellingIncVat, lowestIncVat);
   return { discountPercentage, lowest: makeTexts(lowestIncVat) };

@@ -36,7 +36,7 @@ export const makeProductSummary = (more: Partial<ProductSummary> = {}): ProductS
   ...more,
 });
 
-/** What the card shows of `makeProductSummary()`. */
+/** The card's data of `makeProductSummary()`. */
 export const makeListedProduct = (more: Partial<ListedProduct> = {}): ListedProduct => ({
   ...makeProductSummary(),
   images: [{ fileName: '1001-1.svg' }, { fileName: '1001-2.svg' }],

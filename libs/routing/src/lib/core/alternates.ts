@@ -11,7 +11,7 @@ import type { SiteConfig, SiteMarket } from './site-config.ts';
 /** `https://host[:port]` of each market, without a slash at the end. */
 export type MarketOrigins = Readonly<Record<MarketAlias, string>>;
 
-/** What one page is, in all languages. */
+/** One page in all languages. */
 export interface AlternatesRequest<Screen extends ScreenName> {
   readonly screen: Screen;
   /** Per language where aliases differ; a language left out has no such page. One value serves all languages. */
@@ -19,7 +19,7 @@ export interface AlternatesRequest<Screen extends ScreenName> {
   readonly site: Site;
   readonly config: SiteConfig;
   readonly origins: MarketOrigins;
-  /** What of the query belongs to the page's identity, such as its page number. */
+  /** The part of the query that belongs to the page's identity, such as its page number. */
   readonly query?: HrefOptions['query'];
 }
 

@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 /** A query as names and values; absent values are left out. */
 export type QueryRecord = Readonly<Record<string, string | number | undefined>>;
 
-/** What follows the path of a link. */
+/** The part of a link after the path. */
 export interface HrefOptions {
   readonly query?: ListQuery | QueryRecord;
   /** The id of an element, without `#`. */

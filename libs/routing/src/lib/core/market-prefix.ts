@@ -5,7 +5,7 @@ import type { PrefixOutcome } from './resolve-site.ts';
 import { allowedLanguage, defaultMarket, marketByAlias, marketSite } from './site-config.ts';
 import type { SiteConfig, SiteMarket } from './site-config.ts';
 
-/** What decides the market where the path does not: the host, then the cookie. */
+/** The hints that decide the market of a path without one: the host, then the cookie. */
 export interface MarketHints {
   readonly cookieMarket?: string | undefined;
   /** Absent on the shared host. */

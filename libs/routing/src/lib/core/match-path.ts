@@ -8,7 +8,7 @@ import { screenNames } from './route-table.ts';
 import type { ScreenLocation } from './screen-params.ts';
 import type { Site } from './site.ts';
 
-/** What an address of a site leads to. `location` is always a path of this site. */
+/** The target of an address of a site. `location` is always a path of this site. */
 export type PathMatch =
   | ({ readonly kind: 'screen' } & ScreenLocation)
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }

@@ -1,4 +1,4 @@
-/** What a request claims about the host it was sent to. All of it is untrusted. */
+/** A request's claims about its host. All of it is untrusted. */
 export interface HostClaims {
   readonly host: string | undefined;
   /** `X-Forwarded-Host`. No other header makes a host. */

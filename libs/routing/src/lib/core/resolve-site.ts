@@ -31,7 +31,7 @@ export type SiteResolution =
   /** Respond with 421 without repeating the host. */
   | { readonly kind: 'unknown-host' };
 
-/** What a prefix rule makes of a path. */
+/** The result of a prefix rule for a path. */
 export type PrefixOutcome =
   | { readonly kind: 'site'; readonly site: Site }
   | {

@@ -13,7 +13,7 @@ const MAX_RETURN_PATH_LENGTH = 2000;
 export function safeReturnPath(returnTo: unknown, fallback = '/'): string {
   if (typeof returnTo !== 'string') return fallback;
   const [path, rest] = splitTarget(returnTo);
-  // What is still encoded after one decoding was hidden on purpose: `%252F`, `%5C`.
+  // A character that is still encoded after one decoding was hidden on purpose: `%252F`, `%5C`.
   if (/%(25)*(2f|5c|00)/i.test(path)) return fallback;
   const names = decodeSegments(withoutDots(path));
   if (names === undefined || isServicePath(names)) return fallback;

@@ -1,7 +1,7 @@
 import { routeTable } from './route-table.ts';
 import type { Layout, MiddlewareName, PageType, RouteRow, ScreenName } from './route-table.ts';
 
-/** What is known of a screen beside its paths. */
+/** The properties of a screen beside its paths. */
 export interface RouteMeta {
   readonly screen: ScreenName;
   readonly pageType: PageType;

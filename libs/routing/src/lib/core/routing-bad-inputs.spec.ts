@@ -6,7 +6,7 @@ import { encodeRawTarget } from './read-path.ts';
 import { requestHost } from './request-host.ts';
 import { resolveSite } from './resolve-site.ts';
 
-/** What the server does with a request before it renders anything. */
+/** The server's steps with a request before it renders anything. */
 function resolve({
   target,
   host,

@@ -14,7 +14,7 @@ interface NamedParams {
   content: { readonly alias: string };
 }
 
-/** What the address of a screen carries: `{ alias }` for a product, nothing for the cart. */
+/** The parameters in the address of a screen: `{ alias }` for a product, nothing for the cart. */
 export type ParamsOf<Screen extends ScreenName> = Screen extends keyof NamedParams
   ? NamedParams[Screen]
   : Readonly<Record<never, never>>;

@@ -6,10 +6,10 @@ export type FacetRange =
   | { readonly min: number; readonly max?: number | undefined }
   | { readonly min?: number | undefined; readonly max: number };
 
-/** What is chosen of one facet: ids of values, a range, or a checkbox. */
+/** The choice of one facet: ids of values, a range, or a checkbox. */
 export type FacetChoice = boolean | readonly string[] | FacetRange;
 
-/** What is chosen of each facet, by the facet's id. */
+/** The choice of each facet, by the facet's id. */
 export interface FacetSelection {
   readonly [facetId: string]: FacetChoice;
 }

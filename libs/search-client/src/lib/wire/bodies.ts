@@ -1,12 +1,12 @@
 import type { FacetRange } from '../core/query-string.ts';
 import type { Algorithm, Visualization } from './product-list.ts';
 
-/** Which products, by attribute; the service's older way. */
+/** The products, by attribute; the service's older way. */
 export interface ProductFilter {
   readonly [attribute: string]: string | number | readonly string[] | readonly number[] | FacetRange;
 }
 
-/** Which products. */
+/** The products. */
 export interface ProductSelection {
   /** In the service's language of product rules. */
   readonly productRules?: string;
@@ -14,7 +14,7 @@ export interface ProductSelection {
   readonly productFilter?: ProductFilter;
 }
 
-/** Which content, by type, key or custom attribute: one of the values each. */
+/** The content, by type, key or custom attribute: one of the values each. */
 export interface ContentFilter {
   readonly type?: string | readonly string[];
   readonly content_key?: string | readonly string[];

@@ -6,7 +6,7 @@ import type { CustomAttributes, SearchImage } from './product.ts';
 /** A page that is not a product: an article, or a help topic. */
 export interface ContentItem {
   readonly key: string;
-  /** What the shop calls this kind of page. */
+  /** The shop's name for this kind of page. */
   readonly type: string;
   readonly title: string;
   readonly link: string;

@@ -3,11 +3,11 @@ import type { Reader } from './read.ts';
 
 /** A value that a list can be narrowed to. */
 export interface FacetValue {
-  /** What a selection of the facet names. */
+  /** The id that a selection of the facet names. */
   readonly id: string;
   readonly label: string;
   readonly selected: boolean;
-  /** How many products have it. */
+  /** The number of products with the value. */
   readonly count: number;
 }
 

@@ -1,7 +1,7 @@
 import { both, flag, list, number, oneOf, orElse, shape, text, word } from './read.ts';
 import type { Reader } from './read.ts';
 
-/** What a place in the navigation is: a list of products, a heading, a link to a page, or a gap. */
+/** The kind of a place in the navigation: a list of products, a heading, a link to a page, or a gap. */
 export type NavigationEntry =
   | { readonly type: 'PRODUCT'; readonly label: string; readonly path: string; readonly iconPath?: string }
   | { readonly type: 'LABEL'; readonly label: string }
@@ -11,7 +11,7 @@ export type NavigationEntry =
 type Entry<Type extends NavigationEntry['type']> = Extract<NavigationEntry, { readonly type: Type }>;
 
 interface Branch<Node> {
-  /** How many product groups are found there. */
+  /** The number of product groups in the place. */
   readonly count: number;
   readonly children: Node[];
 }

@@ -8,7 +8,7 @@ export interface QueryParams {
   readonly notify?: boolean | undefined;
 }
 
-/** Which price and stock count. */
+/** The price and stock that apply. */
 export interface StockParams {
   readonly priceId?: string | undefined;
   /** Both by default. */
@@ -17,7 +17,7 @@ export interface StockParams {
   readonly stores?: string | undefined;
 }
 
-/** What the products of a response contain. */
+/** The fields of products in a response. */
 export interface ProductParams extends QueryParams, StockParams {
   /** Names of custom attributes. */
   readonly presentCustom?: readonly string[] | undefined;
@@ -27,20 +27,20 @@ export interface ProductParams extends QueryParams, StockParams {
   readonly templateId?: string | undefined;
 }
 
-/** Which part of a list. */
+/** The page of a list. */
 export interface PageParams {
   /** 1 to 600; 60 by default. */
   readonly limit?: number | undefined;
   readonly skip?: number | undefined;
 }
 
-/** How a list is narrowed and ordered. */
+/** The filters and the sort of a list. */
 export interface ProductListParams extends PageParams {
   readonly facets?: FacetSelection | undefined;
   readonly sort?: SearchSort | undefined;
 }
 
-/** What is searched for; may be empty in autocomplete. */
+/** The text of a search; may be empty in autocomplete. */
 export interface PhraseParams {
   readonly q: string;
 }
@@ -56,7 +56,7 @@ export interface AutocompleteParams extends ProductParams, PhraseParams {}
 
 export interface NavigationTreeParams extends QueryParams, StockParams {}
 
-/** Where a search comes from; `UNDO_AUTO_CORRECT` forces the typed spelling. */
+/** The origin of a search; `UNDO_AUTO_CORRECT` forces the typed spelling. */
 export type SearchOrigin =
   | 'ORGANIC'
   | 'PHRASE_SUGGEST'
@@ -83,7 +83,7 @@ export interface CartPageParams extends ProductParams {
 
 export interface LandingPageParams extends ProductParams, ProductListParams {
   readonly q?: string | undefined;
-  /** Which page; needed where no `Referer` is sent, as on a server. */
+  /** The page; needed where no `Referer` is sent, as on a server. */
   readonly pageReference?: string | undefined;
   readonly includeNavigation?: boolean | undefined;
 }

@@ -40,7 +40,7 @@ export interface SortChoice<Sort extends string> {
 /** Products without facets, such as those that match less well. */
 export interface SecondaryList {
   readonly productGroups: ProductGroup[];
-  /** How many groups match, on all pages. */
+  /** The number of matching groups on all pages. */
   readonly totalHits: number;
 }
 

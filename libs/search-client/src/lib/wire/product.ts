@@ -11,7 +11,7 @@ export interface CustomAttribute {
 /** Attributes that the shop has added in its product feed, by name. */
 export type CustomAttributes = Record<string, CustomAttribute[]>;
 
-/** How much, of which unit. */
+/** An amount with its unit. */
 export interface Measure {
   readonly amount: number;
   readonly unit: string;
@@ -52,7 +52,7 @@ export interface NamedPrice {
   readonly sellingPrice: number;
 }
 
-/** How many are in stock where. */
+/** The stock of each warehouse. */
 export interface Availability {
   readonly channel: 'ONLINE' | 'STORE';
   readonly stockNumber: number;
@@ -126,7 +126,7 @@ export interface SearchProduct extends Described {
 /** One product, with those that are the same but for a colour or the like. Never empty. */
 export interface ProductGroup {
   readonly key: string;
-  /** How many products of the group were left out of the response. */
+  /** The number of products of the group that the response leaves out. */
   readonly remaining: number;
   /** The main product first. */
   readonly products: SearchProduct[];

@@ -34,7 +34,7 @@ import type {
 } from './params.ts';
 import type { SearchService } from './search-service.ts';
 
-/** What goes with a variant that was just put into the cart. */
+/** The products that go with a variant just put into the cart. */
 export const queryAddToCartPopup = (
   service: SearchService,
   params: AddToCartPopupParams,
@@ -49,7 +49,7 @@ export const queryAddToCartPopup = (
     signal,
   });
 
-/** What to offer for a text while it is typed; wrap it in `latestOnly`. */
+/** The suggestions for a text while it is typed; wrap it in `latestOnly`. */
 export const queryAutocomplete = (
   service: SearchService,
   params: AutocompleteParams,

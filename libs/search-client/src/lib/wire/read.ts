@@ -86,7 +86,7 @@ export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <Value extends { readonly type: 
   return (value) => (isRecord(value) ? readers.get(value['type'] as string)?.(value) : undefined);
 };
 
-/** What both read from the same object, together. */
+/** Joins two readers of the same object. */
 export const both =
   /* @__NO_SIDE_EFFECTS__ */
   <One extends object, Other extends object>(one: Reader<One>, other: Reader<Other>): Reader<One & Other> =>

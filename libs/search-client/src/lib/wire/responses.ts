@@ -16,9 +16,9 @@ export interface Phrase {
   readonly q: string;
 }
 
-/** What was typed, when the service searched for something else instead. */
+/** The typed text, when the service searched for another text instead. */
 export interface AutoCorrect extends Phrase {
-  /** How many matched what was typed. */
+  /** The number of matches of the typed text. */
   readonly originalTotalHits: number;
 }
 

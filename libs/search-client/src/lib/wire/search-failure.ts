@@ -1,7 +1,7 @@
 import { fail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 
-/** Why the search service gave no content. */
+/** The reason why the search service gave no content. */
 export type SearchFailure =
   /** Aborted by a newer query or by the caller: nothing to show and nothing to report. */
   | { readonly kind: 'aborted' }

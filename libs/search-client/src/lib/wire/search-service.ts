@@ -5,7 +5,7 @@ import type { SessionKeys } from './search-session.ts';
 /** The kind of device that the service optimises its results for. */
 export type Touchpoint = 'desktop' | 'mobile';
 
-/** What a notification is sent with. */
+/** The parts that send a notification. */
 export interface NotificationService {
   /** Address of the storefront API, such as `https://w00000000.api.esales.apptus.cloud/api/storefront/v3`. */
   readonly url: string;

@@ -12,9 +12,9 @@ export interface KeyStore {
   write(key: string, text: string): unknown;
 }
 
-/** What a session is made with. */
+/** The options of a session. */
 export interface SearchSessionOptions {
-  /** Where the keys are stored. Without consent to storage, a store in memory: the keys then end with the page. */
+  /** The store of the keys. Without consent to storage, a store in memory: the keys then end with the page. */
   readonly store: KeyStore;
   /** A random UUID, such as `crypto.randomUUID`. */
   readonly newId: () => string;

@@ -19,7 +19,7 @@ export interface UnderstoodPrice {
   readonly text: string;
 }
 
-/** What a service read out of the text; the primary list is filtered by it. Not in the vendor's own responses. */
+/** The service's reading of the text; the primary list is filtered by it. Not in the vendor's own responses. */
 export interface Understood {
   /** The text that was searched for, without the parts that became filters. */
   readonly q: string;

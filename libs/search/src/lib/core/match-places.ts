@@ -5,7 +5,7 @@ export interface Place {
   readonly within: string | undefined;
   /** As the search service writes it, without the site's prefix. */
   readonly link: string;
-  /** How many products it contains; `undefined` where unknown. */
+  /** The number of products in the place; `undefined` where unknown. */
   readonly count: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from './match-places.ts';
 
-/** What two words may end with apart from what they share: `takki` and `takit`, `jakke` and `jakker`. */
+/** The maximum ending of two words after their shared part: `takki` and `takit`, `jakke` and `jakker`. */
 const MAX_ENDING = 2;
 const MIN_SHARED = 3;
 
@@ -10,7 +10,7 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many letters two words begin with together, where they differ in their endings only; otherwise 0. */
+/** The number of letters that two words share at their start, if only their endings differ: otherwise 0. */
 const sharedStart = (one: string, other: string): number => {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
@@ -18,7 +18,10 @@ const sharedStart = (one: string, other: string): number => {
   return isLike ? shared : 0;
 };
 
-/** How much of a word is the name: the end of a compound names what it is, as in `regnjakke`. */
+/**
+ * The number of letters that a part of the word shares with the name: the end of a compound names what it is, as in
+ * `regnjakke`.
+ */
 const likeness = (word: string, name: string): number =>
   Math.max(0, ...Array.from(word, (_, start) => sharedStart(word.slice(start), name)));
 

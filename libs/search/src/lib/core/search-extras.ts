@@ -16,7 +16,7 @@ export interface SearchExtras {
   readonly popular: readonly string[];
   /** Lists whose names are like the words; requested only where a search found no product. */
   readonly places: readonly Place[];
-  /** What the words were understood as; `null` where all of them are text. */
+  /** The service's reading of the words; `null` where all of them are text. */
   readonly understood: UnderstoodSearch | null;
   /** Words that no product has, and that were left out. */
   readonly leftOut: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * What follows `/` must not turn the address into one of another host: `//host`, `/\host`. Parsers strip control
+ * The character after `/` must not turn the address into one of another host: `//host`, `/\host`. Parsers strip control
  * characters, so none may disguise one.
  */
 const ownPath = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;

@@ -10,7 +10,7 @@ export interface UnderstoodFilter {
   readonly text: string;
 }
 
-/** What a search was understood as: a text and filters that together find the same. */
+/** The service's reading of a search: a text and filters that together find the same. */
 export interface UnderstoodSearch {
   readonly words: string;
   readonly filters: readonly UnderstoodFilter[];
@@ -18,7 +18,7 @@ export interface UnderstoodSearch {
   readonly missing: readonly string[];
 }
 
-/** What the shop's API puts before the values of a filter; an address holds them so. */
+/** The prefixes of filter values in the shop's API: an address holds them so. */
 const prefixes: Partial<Record<FilterKey, string>> = { categories: 'c_', brands: 'b_', skus: 's_', discount: '' };
 const PARAMETER_GROUP = /^p-(\d+)$/;
 
@@ -60,8 +60,8 @@ const pricePart = ({ min, max, text }: NonNullable<Understood['price']>): Part =
 };
 
 /**
- * What a text was understood as; `null` where all of it is text, or nothing is left to search for. A part that no list
- * can be filtered by stays in the text; a value that no product has is left out, so that the others are found.
+ * The service's reading of a text; `null` where all of it is text, or nothing is left to search for. A part that no
+ * list can be filtered by stays in the text; a value that no product has is left out, so that the others are found.
  */
 export function understoodSearch(
   understood: Understood | undefined,

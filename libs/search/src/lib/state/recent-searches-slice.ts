@@ -12,7 +12,7 @@ export const recentSearchesForgotten = createAction('search/recentSearchesForgot
 export interface RecentSearchesState {
   /** The message with the undo action; `null` while nothing is about to be removed. */
   readonly clearedIn: string | null;
-  /** How often the service was notified of a removal: earlier responses are outdated. */
+  /** The number of notifications of a removal: earlier responses are outdated. */
   readonly timesForgotten: number;
 }
 

@@ -14,7 +14,7 @@ import { snackbarsToSearch } from './snackbars-to-search.ts';
 import type { RemoveSearches } from './snackbars-to-search.ts';
 import type { StartListening } from './start-listening.ts';
 
-/** What the search service of this tab is notified of. */
+/** The reports of this tab to the search service. */
 export interface SearchReports {
   readonly click: NotifyTicket;
   readonly addToCart: NotifyTicket;

@@ -1,5 +1,5 @@
 import type { ShopState, ShopStore } from '@lyng/feature';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 
-/** What starts the listeners of a tab. */
+/** The function that starts the listeners of a tab. */
 export type StartListening = TypedStartListening<ShopState, ShopStore['dispatch']>;

@@ -1,7 +1,7 @@
 import type { SearchProduct, Understood } from '@lyng/search-client';
 import { wireProduct } from './wire-product.ts';
 
-/** What the fake search service knows. */
+/** The data of the fake search service. */
 export interface FakeSearchOptions {
   readonly products?: readonly SearchProduct[];
   readonly phrases?: readonly string[];
@@ -44,7 +44,7 @@ const defaults = {
   redirects: {},
 } satisfies FakeSearchOptions;
 
-/** What a fake search service finds in its data. */
+/** The results of a fake search service in its data. */
 export interface FakeSearchIndex extends Required<Omit<FakeSearchOptions, 'isDown'>> {
   /** Requests change it. */
   recent: readonly string[];

@@ -14,7 +14,7 @@ export interface WireProductOptions {
   readonly id: number;
   readonly name: string;
   readonly brand: string;
-  /** What it costs now and before, in minor units. */
+  /** The current and the former price, in minor units. */
   readonly selling: number;
   readonly regular?: number;
   /** The lowest price of the last 30 days, in minor units. */

@@ -19,9 +19,9 @@ export interface Suggester {
   readonly removeRecent: (phrase: string) => void;
 }
 
-/** What fits below a field, beside products and phrases. */
+/** The maximum number of places below a field, beside products and phrases. */
 const MAX_PLACES = 4;
-/** What fits below an empty field, where several kinds of suggestions stand below each other. */
+/** The maximum numbers of suggestions below an empty field, where several kinds stand below each other. */
 const MAX_POPULAR = 5;
 const MAX_VIEWED = 4;
 
@@ -31,7 +31,7 @@ const firstOf = (groups: Autocomplete['productSuggestions']): readonly ProductHi
 const pagesOf = (found: Autocomplete): readonly PageHit[] =>
   found.contentSuggestions.map(({ title, link, ticket }) => ({ key: link, title, description: '', link, ticket }));
 
-/** What a shopper may begin with, before anything is typed. */
+/** Suggestions before the shopper types. */
 function toBeginnings(text: string, found: Autocomplete, categories: readonly Place[]): Suggestions {
   const { phraseSuggestions, recentSearches, recentlyViewed } = found;
   const recent = recentSearches.map(({ q }) => q);
@@ -69,8 +69,8 @@ function toSuggestions(text: string, found: Autocomplete, categories: readonly P
 }
 
 /**
- * How long the shopper must stop typing before a request is sent, in ms: longer than between the keys of a word. The
- * vendor's 50 sends one for nearly every key.
+ * The pause in typing after which a request is sent, in ms: longer than between the keys of a word. The vendor's 50
+ * sends one for nearly every key.
  */
 const PAUSE_MS = 150;
 
@@ -83,7 +83,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** How long loaded suggestions wait for the categories, in ms: too short to notice. */
+/** The time for which loaded suggestions wait for the categories, in ms: too short to notice. */
 const GRACE = 100;
 
 const noPlaces: readonly Place[] = [];

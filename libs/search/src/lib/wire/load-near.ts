@@ -12,7 +12,7 @@ const MAX_PLACES = 6;
 export const productIdsOf = (groups: readonly ProductGroup[]): readonly number[] =>
   groups.flatMap(({ products: [product] }) => (product && parseProductHit(product)?.productId) ?? []);
 
-/** Where to go on from a search without products: popular searches, and lists with a name like its words. */
+/** Links for a search without products: popular searches, and lists with a name like its words. */
 export async function loadWaysOn(
   service: SearchService,
   text: string,

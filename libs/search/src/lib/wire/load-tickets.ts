@@ -9,7 +9,7 @@ export interface ProductTickets {
 }
 
 export interface ProductWithTickets {
-  /** What was searched for. */
+  /** The text of the search. */
   readonly text: string;
   readonly productKey: string;
 }

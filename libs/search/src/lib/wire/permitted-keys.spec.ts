@@ -17,7 +17,7 @@ function open(stored: Readonly<Record<string, string>> = {}) {
     session,
     permit: (isAllowed: boolean) => {
       permitted = isAllowed;
-      // What the withdrawal in `@lyng/tracking` does.
+      // Repeats the withdrawal of `@lyng/tracking`.
       if (!isAllowed) browser.delete('voyado.session');
     },
   };

@@ -84,7 +84,7 @@ export function isGlobalGtin(gtin: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[0];
 }
 
-/** What is made to order has a date, or it is not offered: without one a merchant centre rejects it. */
+/** A product made to order has a date, or it is not offered: without one a merchant centre rejects it. */
 function availability({ stock, incoming }: FeedItem): string {
   if (stock.inStock + stock.static > 0) return xmlElement('g:availability', 'in_stock');
   const date = new Date(incoming ?? '');
@@ -129,7 +129,7 @@ export function printFeedItem(item: FeedItem, { currency, country, freeShippingF
   ].join('');
 }
 
-/** What stands before the items. */
+/** The part of the feed before the items. */
 export const feedStart = (title: string, link: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', title)}${xmlElement('link', link)}${xmlElement('description', title)}\n`;
 

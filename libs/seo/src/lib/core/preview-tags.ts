@@ -29,7 +29,7 @@ const previewImage = (names: readonly string[] = []): string =>
     ? DEFAULT_IMAGE
     : `${IMAGES_PATH}/preview/${names.slice(0, MAX_IMAGES).map(encodeURIComponent).join(',')}.jpg`;
 
-/** What a link to the page looks like elsewhere (Open Graph, which other services read too). */
+/** The tags that preview a link to the page elsewhere (Open Graph, which other services read too). */
 export function previewTags({ config, head, origins, screen, site }: DocumentPage): readonly HeadTag[] {
   const { title, description, alternates, noindex, images } = head;
   if (!alternates || alternates.isUnlisted || noindex) return [];

@@ -5,7 +5,7 @@ import { previewTags } from '../core/preview-tags.ts';
 import type { SeoOptions } from '../core/seo-options.ts';
 import { siteTags } from '../core/site-tags.ts';
 
-/** What crawlers and phones read in the head of a document. */
+/** The tags in the head of a document for crawlers and phones. */
 export const documentHead =
   ({ business }: SeoOptions) =>
   (page: DocumentPage): DocumentHead => ({

@@ -9,7 +9,7 @@ import { rememberFor } from './site-cache.ts';
 
 const remember = rememberFor<SiteLists>(({ categories }) => 1000 + 100 * categories.length);
 
-/** What a site has, the same for all files of ten minutes, so that they agree. Throws an `IncompleteWalk`. */
+/** The lists of a site, the same for all files of ten minutes, so that they agree. Throws an `IncompleteWalk`. */
 export const siteListsOf = (request: RouteRequest, site: Site): Promise<SiteLists> =>
   remember(`${request.services.graphql.url} ${site.market} ${site.language}`, request, async () => {
     const lists = await loadSiteLists(openGateway(request, site), comingPath(site));

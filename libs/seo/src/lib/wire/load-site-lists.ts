@@ -16,13 +16,13 @@ export interface PageMenu {
   readonly pages: readonly { readonly label: string; readonly alias: string }[];
 }
 
-/** What a site has. Lists without products in this market are left out. */
+/** The lists of a site. Lists without products in this market are left out. */
 export interface SiteLists {
   readonly categories: readonly { readonly alias: string; readonly label: string }[];
   readonly brands: readonly string[];
   readonly campaigns: readonly string[];
   readonly brandFacets: readonly BrandFacet[];
-  /** How many products are announced. */
+  /** The number of products announced. */
   readonly coming: number;
   readonly menus: readonly PageMenu[];
 }

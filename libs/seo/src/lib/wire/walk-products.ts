@@ -6,7 +6,7 @@ import { MAX_GROUP } from '../core/product-groups.ts';
 /** The most that the API returns at once. */
 const PAGE_SIZE = 200;
 
-/** Which products a page requests. */
+/** The products that a page requests. */
 export interface GroupPage {
   readonly skip: number;
   readonly take: number;

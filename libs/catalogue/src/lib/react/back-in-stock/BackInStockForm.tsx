@@ -22,7 +22,9 @@ export interface BackInStockFormProps {
   readonly outcome?: StockAlertOutcome | null;
   /** Called in place of the post once the page is hydrated. */
   readonly onSubmit?: SendStockAlert;
-  /** What had the focus when the shopper opened the form: the form takes the focus unless it has moved since. */
+  /**
+   * The element with the focus when the shopper opened the form: the form takes the focus unless it has moved since.
+   */
   readonly takesFocusOf?: Element | null;
 }
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { StockAlertFailure } from '../../core/stock-alert.ts';
 
-/** Why the shop did not register the stock alert, in words. */
+/** Words for a stock alert that the shop did not register. */
 export const alertFailureMessage = (failure: StockAlertFailure): MessageDescriptor => {
   switch (failure.kind) {
     case 'invalid-email':

@@ -35,7 +35,7 @@ function useProducts(productIds: readonly number[]): readonly ListedProduct[] {
     void load();
     return () => leaving.abort();
   }, [gateway, wanted]);
-  // What has left the list since is no longer shown.
+  // Products that have left the list since are no longer shown.
   return products.filter(({ productId }) => productIds.includes(productId));
 }
 

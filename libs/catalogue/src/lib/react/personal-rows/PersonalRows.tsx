@@ -32,7 +32,7 @@ const popular = [{ id: 'popular', algorithm: 'TOP_PRODUCTS', limit }] as const;
 /** Any page of the shop: popular products fit all of them. */
 const anywhere: RecommendationPlace = { kind: 'landing', pageReference: '/' };
 
-/** How the cards of the rows look: their prices, and what other features add to them. */
+/** The look of the rows' cards: their prices, and what other features add to them. */
 function useCards() {
   const Action = useLazySlot('product-card:action');
   return {

@@ -14,7 +14,7 @@ export type RowsPlace =
 
 export type SimilarProducts = readonly ListedProduct[] | null;
 
-/** What the rows read of the data of a product's page. */
+/** The fields of a product page's data that the rows read. */
 export interface ProductData {
   readonly product: { readonly product: Pick<ListedProduct, 'productId' | 'articleNumber'> };
   readonly similar: SimilarProducts | Promise<SimilarProducts>;

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   /** The card is in the first view. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** How wide the card is in the layout, as in `<img sizes>`. */
+  /** The width of the card in the layout, as in `<img sizes>`. */
   readonly sizes?: string;
   /** Called when the shopper opens the product. */
   readonly onSelect?: (product: ListedProduct) => void;

@@ -17,7 +17,7 @@ interface EveryCard {
 
 interface Cards extends EveryCard {
   readonly products: readonly ListedProduct[];
-  /** How many cards are in the first view; their images are loaded first. */
+  /** The number of cards in the first view; their images are loaded first. */
   readonly priorityCount?: number;
 }
 
@@ -30,7 +30,7 @@ interface InGrid {
 interface InRow {
   /** One line that scrolls sideways. */
   readonly layout: 'row';
-  /** What the row holds, such as its heading. */
+  /** The content of the row, such as its heading. */
   readonly label: string;
 }
 

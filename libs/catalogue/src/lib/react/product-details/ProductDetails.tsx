@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { factsOf } from '../../core/product-facts.ts';
 import styles from '../product-page/ProductPage.module.css';
 
-/** What the shop promises of every order, from its configuration. */
+/** The shop's promises for every order, from its configuration. */
 export type ServicePromises = Omit<PromiseListProps, 'className'>;
 
 export interface ProductDetailsProps {
   readonly product: Product;
   readonly promises: ServicePromises;
-  /** What it cost in the last 30 days. */
+  /** The prices of the last 30 days. */
   readonly priceHistory?: ReactNode;
 }
 

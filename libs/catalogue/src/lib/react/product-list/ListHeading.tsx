@@ -8,7 +8,7 @@ import styles from './ProductList.module.css';
 
 export interface ListHeadingProps {
   readonly page: ListPage;
-  /** What belongs to the heading, such as how a search was spelled. */
+  /** The content beside the heading, such as the spelling of a search. */
   readonly children?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface ProductListProps {
   readonly vatIncluded: boolean;
   /** The page of this list that is loading, if any. */
   readonly loadingPage?: number | undefined;
-  /** What belongs to the heading, such as how a search was spelled. */
+  /** The content beside the heading, such as the spelling of a search. */
   readonly underHeading?: ReactNode;
   /** Lies over each image, such as the favourite heart. */
   readonly renderAction?: (product: ListedProduct) => ReactNode;

@@ -41,7 +41,7 @@ export const filterName = (
 
 const searchName = (phrase: string): MessageDescriptor => msg`Results for “${phrase}”`;
 
-/** What search engines show of a list without a text of its own. */
+/** The description of a list without a text of its own, for search engines. */
 export const listDescription = (
   name: string,
   { name: shop, returnDays }: { readonly name: string; readonly returnDays: number },

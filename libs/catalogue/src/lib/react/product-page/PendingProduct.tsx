@@ -8,7 +8,7 @@ import { ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductPage.module.css';
 
 export interface PendingProductProps {
-  /** What the card of the product showed. */
+  /** The data of the product's card. */
   readonly product: ListedProduct;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;

@@ -15,7 +15,7 @@ export interface ProductHeadingProps {
   readonly rating?: ReactNode;
 }
 
-/** What the product is called, who made it, what it costs, and the colours it comes in. */
+/** The name, brand, price and colours of the product. */
 export const ProductHeading = ({ product, brandAlias = '', vatIncluded, rating }: ProductHeadingProps) => {
   const { t } = useLingui();
   const href = useHref();

@@ -109,7 +109,7 @@ describe('ProductPage', () => {
     [39, 'In stock · Normal delivery time'],
     [40, 'Made to order · Slightly longer delivery time'],
     [41, 'Sent from the maker · Slightly longer delivery time'],
-    // How many are left is shown only where that number is exact.
+    // The number of units left is shown only where that number is exact.
     [42, 'Few left'],
   ])('starts with the size %i of the address, and shows: %s [CAT-05]', (skuId, text) => {
     show(props({ skus: [...skus, makeSku(42, '42', makeStock(3, { oversellable: 9 }))] }, { skuId }));

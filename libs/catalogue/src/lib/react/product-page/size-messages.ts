@@ -25,7 +25,7 @@ export const deliveryMessages: Readonly<Record<DeliveryTime, MessageDescriptor>>
   longer: msg`Slightly longer delivery time`,
 };
 
-/** Why a product was not added to the bag, in words. */
+/** Words for a product that was not added to the bag. */
 export const rejectionMessage = (rejection: SizeRejection): MessageDescriptor => {
   switch (rejection.kind) {
     case 'no-size-chosen':

@@ -11,7 +11,7 @@ export interface ChosenSize {
   /** Set by an attempt to buy, until a size is chosen. */
   readonly rejection: SizeRejection | null;
   readonly choose: (skuId: number) => void;
-  /** What may be bought, given what is ticked in the form; `null` after setting the rejection. */
+  /** The size that may be bought, given the ticked choices of the form; `null` after setting the rejection. */
   readonly decide: (ticked: number | null) => SizeChoice | null;
 }
 

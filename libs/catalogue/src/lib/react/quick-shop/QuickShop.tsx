@@ -11,7 +11,7 @@ import styles from './QuickShop.module.css';
 import { useQuickProduct } from './use-quick-product.ts';
 
 export interface QuickShopProps {
-  /** Which product; `null` while the panel is closed. */
+  /** The product of the panel; `null` while the panel is closed. */
   readonly alias: string | null;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;

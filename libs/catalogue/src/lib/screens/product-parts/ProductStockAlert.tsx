@@ -7,7 +7,7 @@ import { BackInStockForm } from '../../react/back-in-stock/BackInStockForm.tsx';
 import { requestStockAlert } from '../../wire/request-stock-alert.ts';
 import type { OpenedPart } from '../product/use-opened-parts.ts';
 
-/** Why a post without script was rejected, and what it contained. */
+/** The rejection of a post without script, and its values. */
 type RejectedForm = StockAlertFailure & { readonly email: string; readonly skuId: number };
 
 export interface ProductStockAlertProps {

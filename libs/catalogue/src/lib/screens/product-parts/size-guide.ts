@@ -8,13 +8,13 @@ const partsOf = (label: string): readonly string[] =>
 const rowOf = (sizes: readonly string[]): RegExp =>
   new RegExp(`(<tr[^>]*>\\s*<t[dh][^>]*>)(\\s*(?:${sizes.map(escaped).join('|')})\\s*)(?=</t[dh]>)`, 'gi');
 
-/** How well a section's heading matches the product's categories; narrower categories count more. */
+/** The score of a section's heading for the product's categories; narrower categories count more. */
 const nearness = (section: string, categories: readonly string[]): number => {
   const title = /<h2\b[^>]*>(.*?)<\/h2>/is.exec(section)?.[1]?.toLowerCase() ?? '';
   return categories.reduce((sum, name, depth) => (title.includes(name.toLowerCase()) ? sum + 2 ** depth : sum), 0);
 };
 
-/** What decides which part of the guide a product needs. */
+/** The fields of a product that decide which part of the guide it needs. */
 export interface GuidedProduct {
   /** As printed on the labels. */
   readonly sizes: readonly string[];

@@ -10,7 +10,7 @@ import { submitStockAlertForm } from '../../wire/request-stock-alert.ts';
 import { productHead } from './product-head.ts';
 import { productParts } from './product-parts.ts';
 
-/** How many similar products are shown below a product. */
+/** The number of similar products below a product. */
 const SIMILAR_COUNT = 8;
 
 type SimilarProducts = readonly ListedProduct[] | null;

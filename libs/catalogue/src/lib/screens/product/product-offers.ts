@@ -19,9 +19,7 @@ const decimal = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
 
 type OfferContext = Pick<AppContext, 'config' | 'site'>;
 
-/**
- * What the price is compared with where it is reduced: the lowest of the 30 days before, as the page itself shows it.
- */
+/** The price to compare with, for a reduced product: the lowest of the 30 days before, as the page itself shows it. */
 const formerPrice = ({ lowestPrice: { isDiscounted, comparison } }: Product, priceCurrency: string): object =>
   isDiscounted
     ? {

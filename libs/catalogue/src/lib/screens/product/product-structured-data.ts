@@ -20,7 +20,7 @@ function parameterOf({ parameterGroups }: Product, groupId: number): string | un
   return values.map(({ value }) => value).join(', ') || undefined;
 }
 
-/** What all sizes have in common. */
+/** The fields that all sizes have in common. */
 function describe(product: Product, url: string, image: readonly string[]): object {
   const [color, material] = [COLOUR_GROUP, MATERIAL_GROUP].map((group) => parameterOf(product, group));
   return {

@@ -9,7 +9,7 @@ export interface OpenedPart {
   readonly isOpen: boolean;
   /** The link's address. */
   readonly href: string;
-  /** What had the focus after the press: if it still has it, the focus may move. */
+  /** The element with the focus after the press: if it still has it, the focus may move. */
   readonly focused: Element | null;
 }
 

@@ -4,7 +4,7 @@ import { sitePath } from '../../core/site-path.ts';
 import type { ImageWidget, WidgetSize } from '../../core/widget.ts';
 import styles from './ImageBlock.module.css';
 
-/** How wide an image is beside others of its size. */
+/** The width of an image beside others of its size. */
 const sizesOf: Readonly<Record<WidgetSize, string>> = {
   full: '100vw',
   half: '(min-width: 48rem) 50vw, 100vw',

@@ -9,7 +9,7 @@ const film = { type: 'Video', videoId: 'aqz-KE-bpKQ', title: 'Læder', image: '1
 const show = (provider: VideoWidget['provider']) =>
   render(<Video widget={{ ...film, provider }} />, { wrapper: TestProviders }).container;
 
-/** What the browser would request elsewhere. */
+/** The requests that the browser would send elsewhere. */
 const requested = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('[src]')].flatMap((element) => element.getAttribute('src') ?? []);
 

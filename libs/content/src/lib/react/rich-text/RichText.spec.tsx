@@ -37,7 +37,10 @@ describe('RichText', () => {
     quiet.mockRestore();
   });
 
-  /** What the server sends, and what a browser makes of it: with a difference, hydration throws all of the page away. */
+  /**
+   * The server's text, and the elements that a browser makes of it: with a difference, hydration throws all of the page
+   * away.
+   */
   const sentAndRead = (html: string): readonly [sent: string, read: string] => {
     const sent = renderToStaticMarkup(
       <TestProviders>

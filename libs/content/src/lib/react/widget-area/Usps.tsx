@@ -2,7 +2,7 @@ import { Icon } from '@lyng/ui';
 import type { UspsWidget } from '../../core/widget.ts';
 import styles from './Usps.module.css';
 
-/** What the shop promises, side by side. */
+/** The promises of the shop, side by side. */
 export const Usps = ({ widget: { items } }: { readonly widget: UspsWidget }) => (
   <ul className={styles.usps} role="list">
     {items.map(({ icon, title, text }) => (

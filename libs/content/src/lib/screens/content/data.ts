@@ -38,7 +38,7 @@ async function findPage(app: AppContext, screen: string, requested: string, sign
   return { alias, result: await loadPage(app, screen, alias, signal) };
 }
 
-/** What search engines read of a page. */
+/** The title and description of a page for search engines. */
 async function publicHead(
   app: AppContext,
   screen: PublicScreen,

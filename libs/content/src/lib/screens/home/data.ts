@@ -15,7 +15,7 @@ export interface HomeData {
   readonly isIncomplete?: boolean;
 }
 
-/** What the page's own code renders. */
+/** The widgets that the page's own code renders. */
 const firstWidgets: readonly string[] = ['Hero', 'Tiles', 'Products', 'Banner', 'Usps'];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {

@@ -111,7 +111,7 @@ function lineChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
   ];
 }
 
-/** What belongs to a cart beside its lines, and what becomes of it. */
+/** The parts of a cart beside its lines, and its end. */
 function lifeChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
   const { change, filled } = makeCarts(client, samples);
   return [

@@ -83,7 +83,7 @@ function makeCheckouts(client: GraphqlClient, samples: Samples, market: string):
 
 const writes = (name: string, run: Check['run']): Check => ({ name, role: 'guest', writes: true, run });
 
-/** What there is to choose. */
+/** The choices of a checkout. */
 const choiceChecks = ({ filledCart, form, save, standardPayment }: Checkouts): readonly Check[] => [
   writes('a postal code brings ways to ship, the first one selected, and ways to pay', async () => {
     const { shippingOptions, paymentOptions } = await save(await filledCart(), form());
@@ -116,7 +116,7 @@ const choiceChecks = ({ filledCart, form, save, standardPayment }: Checkouts): r
   }),
 ];
 
-/** What an order needs, and the order. */
+/** The input of an order, and the order. */
 const orderChecks = (client: GraphqlClient, checkouts: Checkouts, market: string): readonly Check[] => {
   const { address, emptyCart, filledCart, form, validate, standardPayment } = checkouts;
   return [

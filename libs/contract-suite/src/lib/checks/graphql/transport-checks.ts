@@ -3,7 +3,7 @@ import type { Check } from '../../core/check.ts';
 import { assertShape } from '../../core/shape.ts';
 import type { GraphqlClient } from '../../wire/graphql.ts';
 
-/** What holds for every document. */
+/** The rules of every document. */
 export const transportChecks = (client: GraphqlClient): readonly Check[] => [
   {
     name: 'variables that a document does not declare are ignored',

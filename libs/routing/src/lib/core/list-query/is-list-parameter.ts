@@ -1,6 +1,9 @@
 import { isFilterKey } from './filter-shapes.ts';
 
-/** What a list reads beside its filters; the last two are the price fields of a form that was sent without script. */
+/**
+ * The parameters of a list beside its filters; the last two are the price fields of a form that was sent without
+ * script.
+ */
 const otherNames: readonly string[] = ['page', 'sort', 'price-from', 'price-to'];
 
 /** Distinguishes the query parameters that a list reads from all others. */

@@ -14,7 +14,7 @@ export interface Facet extends ListFilter {
   readonly key: FilterKey;
 }
 
-/** What the address of a list selects. Plain data; keys without a value are absent. */
+/** The selection in the address of a list. Plain data; keys without a value are absent. */
 export interface ListQuery {
   readonly filters: Readonly<Partial<Record<FilterKey, readonly ListFilter[]>>>;
   /** Absent for the list's own default. */

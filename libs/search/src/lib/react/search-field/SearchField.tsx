@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   readonly label: string;
   /** The one word in the empty field and on its button. */
   readonly hint: string;
-  /** What was searched for, on a page of results. */
+  /** The text of the search, on a page of results. */
   readonly phrase?: string;
   /** Called with the plain input when it is focused: the time to load its replacement. */
   readonly onWanted?: (plain: HTMLInputElement) => void;

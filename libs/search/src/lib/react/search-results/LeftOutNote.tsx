@@ -3,7 +3,7 @@ import styles from './SearchResults.module.css';
 import { useQuoted } from './use-quoted.ts';
 
 export interface LeftOutNoteProps {
-  /** What was searched for. */
+  /** The text of the search. */
   readonly words: string;
   /** The words that no product has. */
   readonly leftOut: readonly string[];

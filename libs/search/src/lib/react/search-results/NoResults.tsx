@@ -14,7 +14,7 @@ export interface NoResultsProps {
   /** Lists of the shop: first those with a name like the words. */
   readonly categories: readonly NamedLink[];
   readonly serviceHref: string;
-  /** What belongs to the heading, such as the tabs. */
+  /** The content beside the heading, such as the tabs. */
   readonly children?: ReactNode;
 }
 

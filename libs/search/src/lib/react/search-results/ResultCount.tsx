@@ -5,9 +5,9 @@ import { formatNumber } from '@lyng/i18n/core';
 export interface ResultCountProps {
   /** The kind of results; products by default. */
   readonly what?: 'products' | 'pages';
-  /** How many are shown. */
+  /** The number of products shown. */
   readonly shown: number;
-  /** How many were found in all. */
+  /** The number of all matches. */
   readonly found: number;
 }
 

@@ -38,7 +38,7 @@ export const TabsOnPages: Story = {
   render: () => <SearchTabs current="pages" productCount={0} pageCount={3} hrefOf={hrefOf} />,
 };
 
-/** What was typed found nothing; something else was searched for. */
+/** The typed text had no match; something else was searched for. */
 export const Corrected: Story = {
   render: () => (
     <SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} hrefOf={hrefOf} literalHref="#literal" />
@@ -79,7 +79,7 @@ export const LeftOutWithoutProducts: Story = {
   render: () => <LeftOutNote words="xylofon regnjakke hest" leftOut={['xylofon', 'regnjakke']} hasProducts={false} />,
 };
 
-/** What matches nearly all words, below what matches all. */
+/** Products that match nearly all words, below those that match all. */
 export const Near: Story = {
   render: () => (
     <NearResults>

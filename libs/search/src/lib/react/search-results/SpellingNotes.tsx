@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import styles from './SearchResults.module.css';
 
 export interface SpellingNotesProps {
-  /** What was typed. */
+  /** The typed text. */
   readonly words: string;
   /** The spelling that was searched for. */
   readonly correctedTo: string | null;

@@ -25,7 +25,7 @@ export interface SearchSuggestProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  /** What was searched for, on a page of results. */
+  /** The text of the search, on a page of results. */
   readonly phrase?: string;
   /** The input that it replaces. */
   readonly plain?: PlainInput;

@@ -4,7 +4,7 @@ import { withoutRecent } from '../../core/suggestions.ts';
 import type { Suggestions } from '../../core/suggestions.ts';
 import type { Suggest } from '../../wire/create-suggester.ts';
 
-/** What is known about the text in the field. */
+/** The suggestions for the text in the field. */
 export type SuggestionState =
   | { readonly kind: 'idle' }
   /** The suggestions for the previous text (`last`) may stay until the next ones are loaded. */

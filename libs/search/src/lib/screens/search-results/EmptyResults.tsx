@@ -9,7 +9,7 @@ import type { SearchResultsData } from './data.ts';
 import { useSearchHref } from './use-search-href.ts';
 
 export interface EmptyResultsProps extends Pick<SearchResultsData, 'results' | 'words'>, Pick<NoResultsProps, 'what'> {
-  /** What belongs to the heading, such as the tabs. */
+  /** The content beside the heading, such as the tabs. */
   readonly children: ReactNode;
 }
 

@@ -15,12 +15,12 @@ import type { SearchTab } from '../../react/search-results/SearchTabs.tsx';
 import { loadSearchExtras } from '../../wire/load-search-extras.ts';
 import type { SearchExtrasRequest } from '../../wire/load-search-extras.ts';
 
-/** How long a list waits for the search service, in ms. */
+/** The timeout of a list's request to the search service, in ms. */
 const TIME_LIMIT = 1500;
 
 /** The data of the results page. */
 export interface SearchResultsData extends ProductListData {
-  /** What was searched for. */
+  /** The text of the search. */
   readonly words: string;
   readonly tab: SearchTab;
   readonly isLiteral: boolean;

@@ -5,7 +5,7 @@ import { EXACT } from '../../core/search-address.ts';
 import { searchPhrase } from '../../core/search-phrase.ts';
 import { loadNamedPage } from '../../wire/load-named-page.ts';
 
-/** How long a search waits for the page that its words may name, in ms; without it they are searched for. */
+/** The timeout of a search for the page that its words may name, in ms; without it they are searched for. */
 const TIME_LIMIT = 1000;
 
 /**
