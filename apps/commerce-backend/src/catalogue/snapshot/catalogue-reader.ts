@@ -11,7 +11,7 @@ import { makeProductDocuments } from '../documents/product-documents.ts';
 import type { DocumentCache } from '../documents/product-documents.ts';
 import { readProducts } from '../documents/read-products.ts';
 import { readIndex } from './read-index.ts';
-import { removeForeignChanges } from '../stock-log/remove-foreign-changes.ts';
+import { removeForeignChanges } from '../stock-log/clear-stock-log.ts';
 import { later } from '../stock-log/database-snapshot.ts';
 import type { DatabaseSnapshot } from '../stock-log/database-snapshot.ts';
 import { patchStock } from '../stock-log/patch-stock.ts';

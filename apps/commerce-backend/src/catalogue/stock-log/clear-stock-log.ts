@@ -12,3 +12,14 @@ export async function clearStockLog(db: Database, now: Date): Promise<void> {
     ), latest as (select xid from cleared order by xid desc limit 1)
     update stock_log set cleared_to = latest.xid from latest where latest.xid > stock_log.cleared_to`.execute(db);
 }
+
+/**
+ * Removes what another server wrote into the log before the database was moved here by dump and restore: transactions
+ * that this server has not reached. They would count as new, or the log as cut, until it does.
+ */
+export async function removeForeignChanges(db: Database): Promise<void> {
+  await sql`delete from stock_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+  await sql`update stock_log set cleared_to = '0' where cleared_to >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
+    db,
+  );
+}

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Backend } from '../../platform/backend.ts';
-import { tokenSecret } from '../../platform/identity/token-secret.ts';
+import { tokenSecret } from '../../platform/identity/token-rules.ts';
 
 /** Each kind of proof has a secret of its own: what signs one never signs another. */
 export type AuthSecretName = 'challenge' | 'refresh' | 'password-group';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { buildApp } from '../../api/app.ts';
 import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
 import type { SignedClaims } from '../../platform/identity/access-token.ts';
-import { tokenSecret } from '../../platform/identity/token-secret.ts';
+import { tokenSecret } from '../../platform/identity/token-rules.ts';
 import { requestApi } from '../../testing/request-api.ts';
 import { makeAccount } from './testing/make-account.ts';
 import { useAuth } from './testing/open-auth.ts';

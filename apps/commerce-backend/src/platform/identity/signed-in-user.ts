@@ -1,10 +1,21 @@
 import type { Backend } from '../backend.ts';
 import type { ApiContext } from '../graphql/context.ts';
+import type { Database } from '../database/database.ts';
 import { graphqlError } from '../graphql/graphql-error.ts';
 import { verifyToken } from './access-token.ts';
 import type { TokenClaims } from './access-token.ts';
-import { isRunning } from './running-session.ts';
 import { tokenRules } from './token-rules.ts';
+
+/** Whether the login that a token comes from has not ended. */
+async function isRunning(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('auth_session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return session !== undefined;
+}
 
 /**
  * The claims of a valid token: signed by us for this API, not expired, and from a login that has not ended. A token of an external

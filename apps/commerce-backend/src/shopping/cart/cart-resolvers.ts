@@ -12,7 +12,7 @@ import type { Scope } from '../../shop/scope.ts';
 import { isMember } from '../../platform/identity/is-member.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import { refundAttempts, consumeAttempts } from '../../platform/limits/throttle.ts';
-import { promoAttempts } from '../promotions/promo-attempts.ts';
+import type { Attempt } from '../../platform/limits/throttle.ts';
 import { cartItemProduct } from './cart-item-product.ts';
 import { cartError } from './cart-error.ts';
 import { change, idOf, newCart, openCart, runOnce, show } from './cart-mutation.ts';
@@ -102,6 +102,11 @@ const clone: MutationResolvers['cloneCart'] = (_parent, args, context, info) =>
     await cloneCart(transaction, source, copy.id, { withPromotions: args.resetPromotions !== true });
     return copy.id;
   });
+
+/** Wrong codes of one cart: eight in a minute, which a guess at a code exceeds by far. */
+const promoAttempts = (cartId: string): readonly Attempt[] => [
+  { kind: 'promo', by: [cartId], rule: { burst: 8, window: 60, leaks: true, firstWait: 60, maxWait: 60 } },
+];
 
 /** Slows down guessing: the cart after some wrong codes, the address after many codes. */
 const setCartPromoCode: MutationResolvers['setCartPromoCode'] = async (_parent, args, context, info) => {

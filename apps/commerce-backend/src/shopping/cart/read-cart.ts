@@ -1,4 +1,5 @@
-import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
+import type { Language, MarketAlias, MinorUnits, Result } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { CartRecord } from './cart-store.ts';
@@ -10,8 +11,11 @@ import { availableBalance } from '../balance/balance-store.ts';
 import { readBalance } from '../gift-cards/gift-card-store.ts';
 import { currentOffers, findGift } from '../promotions/offer-store.ts';
 import type { Offer } from '../promotions/core/offer.ts';
-import type { PromoRejection } from '../promotions/core/promo-code.ts';
-import { findPromo } from './promo-store.ts';
+import { evaluatePromoLimit } from '../promotions/promo-limits.ts';
+import { isVoucherCode } from '../promotions/core/bonus-voucher.ts';
+import type { PromoCode, PromoRejection } from '../promotions/core/promo-code.ts';
+import { findVoucher } from '../vouchers/voucher-store.ts';
+import type { VoucherQuery } from '../vouchers/voucher-store.ts';
 
 export interface CartLineFacts {
   readonly id: string;
@@ -156,6 +160,19 @@ const sharePayment = (fromBalance: MinorUnits, card: MinorUnits, own: MinorUnits
   const fromOwn = fromBalance - fromCard;
   return { giftCard: { amount: fromCard, left: card - fromCard }, customer: { amount: fromOwn, left: own - fromOwn } };
 };
+
+/** The promo code or bonus voucher of that normalised name, or why it does not count for that cart here and now. */
+async function findPromo(db: Database, query: VoucherQuery): Promise<Result<PromoRejection, PromoCode>> {
+  if (query.code === '') return fail({ kind: 'unknown-code' });
+  if (isVoucherCode(query.code)) return findVoucher(db, query);
+  // Both queries run whatever the first returns: an unknown code takes as long as a known one.
+  const row = await db.selectFrom('promo_code').selectAll().where('code', '=', query.code).executeTakeFirst();
+  const limitResult = await evaluatePromoLimit(db, query);
+  if (row === undefined) return fail({ kind: 'unknown-code' });
+  return limitResult.ok
+    ? ok({ code: row.code, name: row.name, effect: row.effect, minimumIncVat: row.minimum_inc_vat })
+    : limitResult;
+}
 
 /** Reads and prices the cart for a market and, when somebody is logged in, for them; nothing that a client sent decides a price. */
 export async function readCart(

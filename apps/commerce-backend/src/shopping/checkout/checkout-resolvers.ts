@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLError } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
+import { findAccount } from '../../people/account/account-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
@@ -23,9 +24,8 @@ import { rememberShown, totalInError } from '../cart/shown-total.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import type { Intent } from '../../platform/idempotency/once.ts';
 import { findDraft } from './checkout-store.ts';
-import { checkoutState } from './core/checkout-state.ts';
+import { checkoutState, emptyDraft } from './core/checkout-state.ts';
 import type { CheckoutDraft } from './core/checkout-state.ts';
-import { knownBuyer } from './known-buyer.ts';
 import { saveForm } from './save-form.ts';
 import type { FilledForm } from './save-form.ts';
 import { isOrderActive, placeOrder } from './place-order.ts';
@@ -53,6 +53,13 @@ const needsNewForm = (before: CheckoutDraft, after: CheckoutDraft): boolean =>
   before.paymentId !== after.paymentId ||
   before.customerType !== after.customerType ||
   !isDeepStrictEqual([before.billing, before.shipping], [after.billing, after.shipping]);
+
+/** What the shop knows of the logged-in customer and shows them in an empty form; nothing of a guest. */
+async function knownBuyer(db: Database, customer: { readonly sid: string } | undefined): Promise<CheckoutDraft> {
+  // A token of another auth service has no account here.
+  const account = customer && (await findAccount(db, customer.sid));
+  return account === undefined ? emptyDraft : { ...emptyDraft, email: account.email, billing: account.address };
+}
 
 /** The checkout as it is stored, and of the person what the input has, else what the caller's own account has. */
 const showCheckout = async (

@@ -10,13 +10,26 @@ import { readContactInput } from './contact-input.ts';
 import type { ContactInput } from './contact-input.ts';
 import { CONTACTS, reject, requireKey, withContact } from './engage-request.ts';
 import type { OfContact } from './engage-request.ts';
-import { presentContact } from './present-contact.ts';
 
 const changeOf = ({ attributes }: Contact, input: ContactInput) => ({
   attributes: JSON.stringify({ ...attributes, ...input.attributes }),
   ...(input.acceptsEmail !== undefined && { accepts_email: input.acceptsEmail }),
   ...(input.acceptsSms !== undefined && { accepts_sms: input.acceptsSms }),
   ...(input.discoveryKey !== undefined && { discovery_key: input.discoveryKey }),
+});
+
+/** The service's contact. */
+const presentContact = (contact: Contact) => ({
+  id: contact.id,
+  contactType: contact.joined_at === null ? 'Contact' : 'Member',
+  attributes: {
+    ...contact.attributes,
+    email: contact.email,
+    ...(contact.discovery_key !== null && { discoveryKey: contact.discovery_key }),
+  },
+  preferences: { acceptsEmail: contact.accepts_email, acceptsSms: contact.accepts_sms },
+  consents: [],
+  meta: { createdOn: contact.created_at, updatedOn: contact.updated_at, memberSince: contact.joined_at },
 });
 
 /** Finds, adds and shows contacts. */
