@@ -10,7 +10,7 @@ import { tracking } from '@lyng/tracking/feature';
 import { withoutScreens } from '@lyng/storefront-kit';
 import { home } from './home/feature.ts';
 
-/** What the outlet consists of: no reviews, no loyalty, and a front page of its own. */
+/** The features of the outlet: no reviews, no loyalty, and a front page of its own. */
 export const features = [
   account,
   auth,

@@ -4,5 +4,5 @@ import business from '../../../business.config.json' with { type: 'json' };
 import { features } from './features.ts';
 import { shopTexts } from './frame/feature.server.ts';
 
-/** What the shop consists of on the server, where features have more parts. */
+/** The features of the shop on the server, where features have more parts. */
 export const serverFeatures: readonly Feature[] = [...features, shopTexts, seo({ business, features })];

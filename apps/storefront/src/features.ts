@@ -11,7 +11,7 @@ import { search } from '@lyng/search/feature';
 import { tracking } from '@lyng/tracking/feature';
 import { home } from './home/feature.ts';
 
-/** What the shop consists of. */
+/** The features of the shop. */
 export const features = [
   account,
   auth,

@@ -2,5 +2,5 @@ import type { Frame } from '@lyng/feature';
 import { frameErrors } from '@lyng/storefront-kit';
 import { ShopLayout } from './ShopLayout.tsx';
 
-/** What the shop looks like around its pages. */
+/** The shop's frame around its pages. */
 export const frame: Frame = { Layout: ShopLayout, data: () => import('./data.ts'), ...frameErrors };

@@ -27,7 +27,7 @@ const assets: ClientAssets = {
   addressOf: (source) => `/${source}.js`,
 };
 
-/** What a page transfers to the browser, as far as it is read here. */
+/** The fields that this spec reads of the data that a page transfers to the browser. */
 interface DehydratedState {
   readonly messages: Readonly<Record<string, string>>;
   readonly usedMessages: readonly string[];

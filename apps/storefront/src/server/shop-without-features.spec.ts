@@ -50,7 +50,7 @@ async function openProduct(features: readonly Feature[]): Promise<PageResult> {
   return rendered;
 }
 
-/** What a product's page has of its reviews. */
+/** The reviews in the data of a product's page. */
 const reviewsIn = ({ html }: PageResult): readonly string[] =>
   ['href="#reviews"', 'id="reviews"', 'aggregateRating', 'Bløde fra første dag.'].filter((part) => html.includes(part));
 
