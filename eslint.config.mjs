@@ -59,7 +59,7 @@ const demoDependencyRules = dependencyRules.map((rule) =>
 const boundaries = (depConstraints) => ({
   enforceBuildableLibDependency: false,
   // The tags decide where it is imported, and a spec checks that only dynamic imports reach it.
-  checkDynamicDependenciesExceptions: ['@lyng/demo-catalogue', '@lyng/demo-catalogue/core'],
+  checkDynamicDependenciesExceptions: ['@lyng/demo-assets', '@lyng/demo-catalogue', '@lyng/demo-catalogue/core'],
   allow: [
     '^.*/presets/.*$',
     '^.*/scripts/.*\\.mjs$',

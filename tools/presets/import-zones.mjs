@@ -45,6 +45,7 @@ const isPlainLibrary = isPackage(
   '@lyng/model',
   '@lyng/browser',
   '@lyng/search-client',
+  '@lyng/demo-assets',
   '@lyng/demo-catalogue',
   '@lyng/contract-suite',
 );
@@ -62,7 +63,7 @@ const zones = {
       ...testFiles,
       ...serverCode,
       'libs/ui/src/lib/tokens/write-tokens-css.ts',
-      'libs/contract-suite/**',
+      'libs/{contract-suite,demo-assets}/**',
       'libs/storefront-kit/src/{server.ts,lib/server/**}',
       'libs/*/src/{feature.server.ts,lib/server/**}',
     ],

@@ -1,9 +1,7 @@
 export { categoryPath, categoryTree } from './lib/categories/category-tree.ts';
 export { inEveryLanguage } from './lib/copy/copies.ts';
 export { slugOf } from './lib/copy/slug.ts';
-export { drawingRevision, drawProduct } from './lib/drawings/draw-product.ts';
-export { viewsOf } from './lib/drawings/drawing-kinds.ts';
-export { drawingSize } from './lib/drawings/studio-ground.ts';
+export { viewsOf } from './lib/drawing-kinds.ts';
 export { demoPromoCodes } from './lib/offers.ts';
 export { kroneRates, localPrice, pricePointsOf } from './lib/prices/price-points.ts';
 export { createRandom, hashOf, mulberry32 } from './lib/random.ts';

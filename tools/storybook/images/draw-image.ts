@@ -1,4 +1,5 @@
-import { drawProduct, viewsOf } from '@lyng/demo-catalogue/core';
+import { composeProduct } from '@lyng/demo-assets';
+import { viewsOf } from '@lyng/demo-catalogue/core';
 import { colourings, imageKinds, views } from './image-key.ts';
 import type { ImageKind } from './image-key.ts';
 
@@ -17,6 +18,9 @@ const looks: Partial<Record<ImageKind, { readonly firstColour?: number; readonly
   socks: { pattern: 'rib' },
 };
 
+/** Px; the widest image of a story. */
+const WIDTH = 800;
+
 const range = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
 /** The keys of every image that a story can request. */
@@ -24,17 +28,21 @@ export const imageKeys: readonly string[] = imageKinds.flatMap((_kind, kind) =>
   range(colourings).flatMap((colouring) => range(views).map((view) => [kind, colouring, view].join('-'))),
 );
 
-/** The drawing behind a key of `imageKey`, as the demo catalogue draws it. */
-export function drawImage(key: string): string {
+/** The image behind a key of `imageKey`, as in the demo shop: WebP. */
+export async function drawImage(key: string): Promise<Buffer> {
   const [kindIndex = 0, colouring = 0, view = 0] = key.split('-').map(Number);
   const kind = imageKinds[kindIndex] ?? imageKinds[0];
   const { firstColour = 0, pattern = 'leather' } = looks[kind] ?? {};
   const known = viewsOf(kind);
-  return drawProduct({
-    kind,
-    pattern,
-    colours: colours[(firstColour + colouring) % colourings] ?? colours[0],
-    view: known[view % known.length] ?? 'side',
-    seed: kindIndex + 1,
-  });
+  const image = await composeProduct(
+    {
+      kind,
+      pattern,
+      colours: colours[(firstColour + colouring) % colourings] ?? colours[0],
+      view: known[view % known.length] ?? 'side',
+      seed: kindIndex + 1,
+    },
+    WIDTH,
+  );
+  return image.webp().toBuffer();
 }

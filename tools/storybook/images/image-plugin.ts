@@ -11,13 +11,13 @@ export const storyImages = (): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const fileName = imagePath.exec(request.url ?? '')?.[1];
       if (!fileName) return next();
-      response.setHeader('content-type', 'image/svg+xml');
+      response.setHeader('content-type', 'image/webp');
       response.setHeader('cache-control', 'max-age=3600');
-      response.end(drawImage(imageKey(decodeURIComponent(fileName))));
+      drawImage(imageKey(decodeURIComponent(fileName))).then((image) => response.end(image), next);
     });
   },
-  generateBundle() {
+  async generateBundle() {
     for (const key of imageKeys)
-      this.emitFile({ type: 'asset', fileName: `images/${key}.svg`, source: drawImage(key) });
+      this.emitFile({ type: 'asset', fileName: `images/${key}.webp`, source: await drawImage(key) });
   },
 });

@@ -4,12 +4,12 @@ const productAddress = /[^\s"'(]*\/product\/([^/?\s,"')]+)/g;
 
 /**
  * Puts the drawing that lies ready in a static Storybook in place of each address of the image service.
- * @example drawnAddresses('/cdn-cgi/image/width=480/product/1001-2.svg 480w') // 'images/5-1-1.svg 480w'
+ * @example drawnAddresses('/cdn-cgi/image/width=480/product/1001-2.svg 480w') // 'images/5-1-1.webp 480w'
  */
 export const drawnAddresses = (value: string): string =>
   value.replaceAll(
     productAddress,
-    (_address, fileName: string) => `images/${imageKey(decodeURIComponent(fileName))}.svg`,
+    (_address, fileName: string) => `images/${imageKey(decodeURIComponent(fileName))}.webp`,
   );
 
 const isImage = (element: Element, attribute: string): boolean =>

@@ -83,6 +83,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ['a cart that knows a login', 'apps/commerce-backend/src/shopping/cart/probe.ts', "import { signIn } from '../../people/auth/sign-in.ts';\nexport const probe = signIn;\n", zone('backend-shopping')],
   ['an order that knows the API', 'apps/commerce-backend/src/shopping/orders/probe.ts', "import { buildApp } from '../../api/app.ts';\nexport const probe = buildApp;\n", zone('backend-shopping')],
   ['demo data in the backend', 'apps/commerce-backend/src/catalogue/probe.ts', "export const probe = () => import('@lyng/demo-catalogue');\n", boundaries],
+  ['demo images in the backend', 'apps/commerce-backend/src/catalogue/probe.ts', "export const probe = () => import('@lyng/demo-assets');\n", boundaries],
   ['demo data in a domain', 'libs/cart/src/lib/core/probe.ts', "import { demoCatalogue } from '@lyng/demo-catalogue';\nexport const probe = demoCatalogue;\n", boundaries],
   ['a deep import by name', 'libs/cart/src/lib/react/probe.ts', "import { Button } from '@lyng/ui/src/lib/primitives/button/Button.tsx';\nexport const probe = Button;\n", zone('no-deep-import')],
 

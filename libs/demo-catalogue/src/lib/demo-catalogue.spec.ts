@@ -1,4 +1,4 @@
-import { isDrawingKind, isDrawingPattern, viewsOf } from './drawings/drawing-kinds.ts';
+import { viewsOf } from './drawing-kinds.ts';
 import type { Language, Localized, MarketAlias, SourcePrice, SourceProduct } from '@lyng/model';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { families, kindPlansOf } from './range/kinds.ts';
@@ -197,13 +197,11 @@ describe('prices', () => {
   });
 });
 
-it('has three or more drawings of every product that the shop can draw', () => {
+it('has three or more drawings of every product, of views that the kind has', () => {
   for (const product of products) {
     expect(product.images.length).toBeGreaterThanOrEqual(3);
     for (const { drawing } of product.images) {
-      if (drawing === undefined || !isDrawingKind(drawing.kind))
-        throw new Error(`${product.articleNumber} cannot be drawn`);
-      expect(isDrawingPattern(drawing.pattern)).toBe(true);
+      if (drawing === undefined) throw new Error(`${product.articleNumber} cannot be drawn`);
       expect(viewsOf(drawing.kind)).toContain(drawing.view);
       expect(drawing.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
     }

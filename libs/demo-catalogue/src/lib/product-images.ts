@@ -1,4 +1,4 @@
-import { viewsOf } from './drawings/drawing-kinds.ts';
+import { viewsOf } from './drawing-kinds.ts';
 import type { SourceImage } from '@lyng/model';
 import { hashOf } from './random.ts';
 import { accentOf, colourHexes } from './range/colours.ts';

@@ -1,2 +1,2 @@
-/** The drawings of the demo shop, loaded with its first image: a catalogue of photos never needs them. */
-export const demoDrawings = () => import('@lyng/demo-catalogue/core');
+/** The images of the demo shop, loaded with its first image: a catalogue of photos never needs them. */
+export const demoDrawings = () => import('@lyng/demo-assets');

@@ -5,8 +5,8 @@ import type { Original } from './original.ts';
 /** The version of an original, to detect a change; `undefined` when its file is gone. */
 export async function originalVersion(original: Original): Promise<string | undefined> {
   if (original.kind === 'drawing') {
-    const { drawingRevision } = await demoDrawings();
-    return `drawing:${drawingRevision}:${JSON.stringify(original.drawing)}`;
+    const { imageRevision } = await demoDrawings();
+    return `drawing:${imageRevision}:${JSON.stringify(original.drawing)}`;
   }
   try {
     const { mtimeMs, size } = await stat(original.path);

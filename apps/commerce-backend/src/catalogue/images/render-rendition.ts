@@ -25,8 +25,6 @@ const defaultTimeLimit = 10_000;
 const avifShare = 0.69;
 /** AVIF of higher effort is a few per cent smaller and many times slower. */
 const avifEffort = 2;
-/** Px: a drawing has no size of its own, this is the largest that is ever shown. */
-const drawingOriginal: Size = { width: 1200, height: 1500 };
 /** Allowed formats of photos; vector files and documents are not decoded. */
 const photoFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 
@@ -80,23 +78,22 @@ function failureOf(error: unknown): RenderFailure {
   return { kind: 'damaged-image' };
 }
 
-/** The drawing at the size it is needed in: vectors cost by the pixel. */
-async function drawingInput(
-  original: Extract<Original, { kind: 'drawing' }>,
+/** The drawing at the size it is needed in: its composition costs by the pixel. */
+async function openDrawing(
+  { drawing }: Extract<Original, { kind: 'drawing' }>,
   { width, height }: Rendition,
-): Promise<Sharp> {
-  const { drawingSize, drawProduct } = await demoDrawings();
-  const wide = Math.max(width ?? 0, ((height ?? 0) * drawingSize.width) / drawingSize.height);
-  const shown = Math.min(drawingOriginal.width, Math.max(40, Math.ceil(wide)));
-  const svg = drawProduct(original.drawing, { shownWidth: shown });
-  return sharp(Buffer.from(svg), { limitInputPixels: maxPixels });
+): Promise<{ image: Sharp; size: Size }> {
+  const { imageSize, composeProduct } = await demoDrawings();
+  const wide = Math.max(width ?? 0, ((height ?? 0) * imageSize.width) / imageSize.height);
+  const shown = Math.min(imageSize.width, Math.max(40, Math.ceil(wide)));
+  return { image: await composeProduct(drawing, shown), size: imageSize };
 }
 
 async function openOriginal(
   original: Original,
   rendition: Rendition,
 ): Promise<Result<RenderFailure, { image: Sharp; size: Size }>> {
-  if (original.kind === 'drawing') return ok({ image: await drawingInput(original, rendition), size: drawingOriginal });
+  if (original.kind === 'drawing') return ok(await openDrawing(original, rendition));
   const image = sharp(original.path, { limitInputPixels: maxPixels, failOn: 'truncated' });
   const { format, autoOrient } = await image.metadata();
   if (!photoFormats.includes(format)) return fail({ kind: 'not-an-image' });

@@ -1,4 +1,4 @@
-import type { DrawingKind } from '../drawings/drawing-kinds.ts';
+import type { DrawingKind } from '../drawing-kinds.ts';
 import type { ColourKey } from './colours.ts';
 import type { MaterialKey } from './materials.ts';
 import type { SizeRun } from './size-runs.ts';

@@ -1,0 +1,1 @@
+export { composeProduct, imageRevision, imageSize } from './lib/compose-product.ts';
