@@ -248,7 +248,7 @@ export default tseslint.config(
       '**/*.config.{ts,mjs}',
       '*.{ts,mjs}',
       '**/.storybook/**',
-      'tools/workspace-plugin/**/generator.ts',
+      'tools/workspace-plugin/**/generator.{ts,mjs}',
       'tools/presets/*.mjs',
     ],
     rules: { 'no-restricted-syntax': ['error', ...rawStyles, struckPrice] },

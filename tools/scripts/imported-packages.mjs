@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 
 const packageOf = (specifier) =>
@@ -7,11 +6,10 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Packages that the files import, whether source, built code or declarations; not counting Node's own and relative ones. */
-export function importedPackages(files) {
+/** Packages that code imports, whether source, built code or declarations; not counting Node's own and relative ones. */
+export function importedPackages(texts) {
   const found = new Set();
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
+  for (const text of texts) {
     for (const [, specifier] of text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]/g))
       found.add(specifier);
     for (const [, specifier] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) found.add(specifier);

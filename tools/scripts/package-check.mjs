@@ -1,6 +1,6 @@
 // Packs the library in the current folder and checks the package as its users would meet it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importedPackages } from './imported-packages.mjs';
@@ -30,7 +30,7 @@ function faultsOfManifest(tarball) {
     .split('\n')
     .map((file) => file.replace(/^package\//, ''));
   const files = packed.filter((file) => /^dist\/.*\.js$|\.d\.ts$/.test(file));
-  const imported = importedPackages(files).filter((found) => found !== name);
+  const imported = importedPackages(files.map((file) => readFileSync(file, 'utf8'))).filter((found) => found !== name);
   const names = declared.map(([declaredName]) => declaredName);
   return [
     ...(license === 'MIT' && packed.includes('LICENSE') ? [] : ['the package has no MIT licence']),

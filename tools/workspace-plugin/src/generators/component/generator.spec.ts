@@ -1,11 +1,9 @@
-import { FsTree } from 'nx/src/generators/tree.js';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTree } from '@nx/devkit/testing';
 import componentGenerator from './generator.ts';
 
-const workspaceWith = (type: string): FsTree => {
-  const tree = new FsTree(mkdtempSync(join(tmpdir(), 'component-')), false);
+const workspaceWith = (type: string): Tree => {
+  const tree = createTree();
   tree.write('libs/returns/package.json', JSON.stringify({ nx: { tags: [`type:${type}`] } }));
   return tree;
 };
@@ -25,7 +23,7 @@ describe('component', () => {
       const files = tree
         .listChanges()
         .map(({ path }) => path)
-        .filter((path) => !path.endsWith('package.json'));
+        .filter((path) => path.startsWith(folder));
       expect(files.sort()).toEqual(
         ['ReturnForm.module.css', 'ReturnForm.spec.tsx', 'ReturnForm.stories.tsx', 'ReturnForm.tsx'].map(
           (file) => `${folder}/${file}`,

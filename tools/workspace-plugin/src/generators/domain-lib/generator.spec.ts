@@ -1,26 +1,23 @@
-import { FsTree } from 'nx/src/generators/tree.js';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTree } from '@nx/devkit/testing';
 import domainLibGenerator from './generator.ts';
 
-const emptyWorkspace = (): FsTree => {
-  const folder = mkdtempSync(join(tmpdir(), 'domain-lib-'));
-  writeFileSync(join(folder, 'tsconfig.json'), '{ "files": [], "references": [{ "path": "./libs/zebra" }] }');
-  writeFileSync(
-    join(folder, 'package.json'),
-    '{ "devDependencies": { "@lyng/zebra": "workspace:*", "@lyng/apple": "workspace:*" } }',
-  );
-  return new FsTree(folder, false);
+const emptyWorkspace = (): Tree => {
+  const tree = createTree();
+  tree.write('tsconfig.json', '{ "files": [], "references": [{ "path": "./libs/zebra" }] }');
+  tree.write('package.json', '{ "devDependencies": { "@lyng/zebra": "workspace:*", "@lyng/apple": "workspace:*" } }');
+  return tree;
 };
 
-const pathsOf = (tree: FsTree): readonly string[] =>
+const pathsOf = (tree: Tree): readonly string[] =>
   tree
     .listChanges()
     .map(({ path }) => path)
+    // `createTree` adds it.
+    .filter((path) => path !== '.prettierrc')
     .sort();
 
-const readJson = (tree: FsTree, file: string) => JSON.parse(tree.read(file, 'utf8') ?? '');
+const readJson = (tree: Tree, file: string) => JSON.parse(tree.read(file, 'utf8') ?? '');
 
 describe('domain-lib', () => {
   it('makes a publishable domain library with layers, entry points, feature, tags, texts, story and export report', async () => {

@@ -1,7 +1,5 @@
-import { FsTree } from 'nx/src/generators/tree.js';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTree } from '@nx/devkit/testing';
 import { readText } from '../../testing/workspace.ts';
 import { withScreen } from './add-screen.ts';
 import pageGenerator from './generator.ts';
@@ -10,8 +8,8 @@ const routeTable = 'libs/routing/src/lib/core/route-table.ts';
 const feature = 'libs/returns/src/feature.ts';
 
 /** The repository's own route table, so that this fails when it takes another shape. */
-const workspace = (): FsTree => {
-  const tree = new FsTree(mkdtempSync(join(tmpdir(), 'page-')), false);
+const workspace = (): Tree => {
+  const tree = createTree();
   tree.write(routeTable, readText(routeTable));
   tree.write('libs/returns/package.json', '{}');
   return tree;

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { root } from './testing/workspace.ts';
+import { readJson } from '@nx/devkit';
+import { createTree } from '@nx/devkit/testing';
+import { readText } from '../../testing/workspace.ts';
+import syncProjects from './generator.mjs';
 
 const library = (name: string): string =>
   JSON.stringify({ name: `@lyng/${name}`, version: '0.1.0', nx: { tags: [] }, scripts: { test: 'jest' } });
@@ -10,6 +9,7 @@ const tsconfig = JSON.stringify({ extends: '../../tsconfig.base.json', reference
 
 /** A workspace of two libraries, with imports of every shape. */
 const files: Readonly<Record<string, string>> = {
+  'tools/presets/peer-ranges.json': readText('tools/presets/peer-ranges.json'),
   'package.json': JSON.stringify({
     dependencies: { react: '19.3.1', '@reduxjs/toolkit': '2.14.0', 'lru-cache': '11.2.2', '@lingui/core': '6.8.0' },
     devDependencies: { 'fast-check': '4.10.2', '@scope/late': '1.2.3' },
@@ -43,45 +43,21 @@ const files: Readonly<Record<string, string>> = {
   'libs/shoes/src/locales/da.po': '',
 };
 
-function openWorkspace(more: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'sync-projects-'));
-  for (const [file, text] of Object.entries({ ...files, ...more })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  for (const file of ['scripts/sync-projects.mjs', 'scripts/imported-packages.mjs', 'presets/peer-ranges.json'])
-    cpSync(join(root, 'tools', file), join(folder, 'tools', file), { recursive: true });
-  return {
-    folder,
-    run: (...args: readonly string[]) => {
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        [join(folder, 'tools/scripts/sync-projects.mjs'), ...args],
-        { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
-      );
-      return { status, stderr };
-    },
-    read: (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>,
-  };
+/** Reads the JSON files of the workspace after a run. */
+async function syncWorkspace(more: Readonly<Record<string, string>> = {}) {
+  const tree = createTree();
+  for (const [file, text] of Object.entries({ ...files, ...more })) tree.write(file, text);
+  await syncProjects(tree);
+  return (file: string) => readJson<Record<string, unknown>>(tree, file);
 }
 
-describe('sync-projects', () => {
-  const folders: string[] = [];
-  const open = (more?: Readonly<Record<string, string>>) => {
-    const workspace = openWorkspace(more);
-    folders.push(workspace.folder);
-    return workspace;
-  };
-  /** The workspace of `files`, synchronized once for all tests that only read it. */
-  let synced: ReturnType<typeof openWorkspace>;
-  beforeAll(() => {
-    synced = open();
-    expect(synced.run()).toEqual({ status: 0, stderr: '' });
+describe('nx sync', () => {
+  let read: Awaited<ReturnType<typeof syncWorkspace>>;
+  beforeAll(async () => {
+    read = await syncWorkspace();
   });
-  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   it('writes what a library’s shipped sources import, and no more [PKG-N1]', () => {
-    const { read } = synced;
     expect(read('libs/shoes/package.json')).toMatchObject({
       name: '@lyng/shoes',
       engines: { node: '>=22.19.0' },
@@ -95,7 +71,6 @@ describe('sync-projects', () => {
   });
 
   it('exports the entry points that exist', () => {
-    const { read } = synced;
     const entryPoint = (name: string) => ({
       '@lyng/source': `./src/${name}.ts`,
       types: `./dist/${name}.d.ts`,
@@ -115,35 +90,31 @@ describe('sync-projects', () => {
     });
   });
 
-  it('leaves a library with a React context to the app, which has one copy of it for all', () => {
-    const { run, read } = open({
+  it('leaves a library with a React context to the app, which has one copy of it for all', async () => {
+    const readShared = await syncWorkspace({
       'libs/laces/src/index.ts':
         "import { createContext } from 'react';\nexport const Lace = createContext<string>('red');\n",
     });
-    run();
-    expect(read('libs/shoes/package.json')['peerDependencies']).toMatchObject({ '@lyng/laces': 'workspace:^' });
-    expect(read('libs/shoes/package.json')['dependencies']).not.toHaveProperty('@lyng/laces');
+    expect(readShared('libs/shoes/package.json')['peerDependencies']).toMatchObject({ '@lyng/laces': 'workspace:^' });
+    expect(readShared('libs/shoes/package.json')['dependencies']).not.toHaveProperty('@lyng/laces');
   });
 
-  it('leaves out of the package what only the library’s own specs use', () => {
+  it('leaves out of the package what only the library’s own specs use', async () => {
     const use = {
       'libs/shoes/src/lib/testing/arbitrary-shoe.ts': "import fc from 'fast-check';\nexport const shoe = fc.nat();\n",
     };
-    const alone = open(use);
-    alone.run();
-    expect(alone.read('libs/shoes/package.json')['files']).toContain('!**/testing/**');
-    expect(alone.read('libs/shoes/package.json')['dependencies']).not.toHaveProperty('fast-check');
-    const shared = open({
-      ...use,
-      'libs/shoes/src/testing.ts': "export { shoe } from './lib/testing/arbitrary-shoe.ts';\n",
-    });
-    shared.run();
-    expect(shared.read('libs/shoes/package.json')['files']).not.toContain('!**/testing/**');
-    expect(shared.read('libs/shoes/package.json')['dependencies']).toMatchObject({ 'fast-check': '^4.10.2' });
+    const alone = (await syncWorkspace(use))('libs/shoes/package.json');
+    expect(alone['files']).toContain('!**/testing/**');
+    expect(alone['dependencies']).not.toHaveProperty('fast-check');
+    const entryPoint = "export { shoe } from './lib/testing/arbitrary-shoe.ts';\n";
+    const shared = (await syncWorkspace({ ...use, 'libs/shoes/src/testing.ts': entryPoint }))(
+      'libs/shoes/package.json',
+    );
+    expect(shared['files']).not.toContain('!**/testing/**');
+    expect(shared['dependencies']).toMatchObject({ 'fast-check': '^4.10.2' });
   });
 
   it('refers to the libraries that sources and specs import', () => {
-    const { read } = synced;
     expect(read('libs/shoes/tsconfig.json')).toEqual({
       extends: '../../tsconfig.base.json',
       references: [{ path: '../../libs/laces' }],
@@ -151,22 +122,20 @@ describe('sync-projects', () => {
     expect(read('libs/laces/tsconfig.json')['references']).toEqual([]);
   });
 
-  it('with --check changes nothing and names every file that is out of step', () => {
-    const { run, read } = open();
-    const before = read('libs/shoes/package.json');
-    const { status, stderr } = run('--check');
-    expect(status).toBe(1);
-    for (const file of ['laces/package', 'laces/tsconfig', 'shoes/package', 'shoes/tsconfig'])
-      expect(stderr).toContain(`  libs/${file}.json\n`);
-    expect(read('libs/shoes/package.json')).toEqual(before);
+  it('changes nothing in projects that are in sync', async () => {
+    const tree = createTree();
+    for (const [file, text] of Object.entries(files)) tree.write(file, text);
+    await syncProjects(tree);
+    const before = tree.listChanges().map(({ path, content }) => [path, String(content)]);
+    expect(await syncProjects(tree)).toEqual({ outOfSyncMessage: expect.stringContaining('run tools/bin/sync') });
+    expect(tree.listChanges().map(({ path, content }) => [path, String(content)])).toEqual(before);
   });
 
-  it('rejects an import without a known version', () => {
-    const { run } = open({
-      'libs/laces/src/index.ts': "import { knot } from 'unknown-knots';\nexport const lace = knot;\n",
-    });
-    const { status, stderr } = run();
-    expect(status).toBe(1);
-    expect(stderr).toContain('@lyng/laces: unknown-knots has no version in the root package.json');
+  it('rejects an import without a known version', async () => {
+    await expect(
+      syncWorkspace({
+        'libs/laces/src/index.ts': "import { knot } from 'unknown-knots';\nexport const lace = knot;\n",
+      }),
+    ).rejects.toThrow('@lyng/laces: unknown-knots has no version in the root package.json');
   });
 });
