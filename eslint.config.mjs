@@ -62,8 +62,7 @@ const boundaries = (depConstraints) => ({
   checkDynamicDependenciesExceptions: ['@lyng/demo-assets', '@lyng/demo-catalogue', '@lyng/demo-catalogue/core'],
   allow: [
     '^.*/presets/.*$',
-    '^.*/scripts/.*\\.mjs$',
-    '^.*/(bench|check|mutate)/.*\\.mjs$',
+    '^.*/(bench|check|dev|generate|mutate|packages|scripts|setup|shop)/.*\\.mjs$',
     // End-to-end tests of another shop make their journeys with the same fixtures.
     '^.*/storefront-e2e/fixtures/.*\\.ts$',
     '^/@',

@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'phone', testMatch: '**/purchase.spec.ts', use: phone },
   ],
   webServer: {
-    command: `node ../../tools/scripts/e2e-shop.mjs ${port} ${port + 1} apps/outlet`,
+    command: `node ../../tools/shop/e2e-shop.mjs ${port} ${port + 1} apps/outlet`,
     url: `http://localhost:${port}/healthz`,
     timeout: 300_000,
     reuseExistingServer: isReused,

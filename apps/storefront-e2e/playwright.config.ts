@@ -54,7 +54,7 @@ export default defineConfig({
     { name: 'laptop-images', testIgnore: httpSpecs, grep: /^(?=.*@sizes).*@images/, use: laptop },
   ],
   webServer: shopPorts.map((shopPort) => ({
-    command: `node ../../tools/scripts/e2e-shop.mjs ${shopPort} ${shopPort + 1}`,
+    command: `node ../../tools/shop/e2e-shop.mjs ${shopPort} ${shopPort + 1}`,
     env: { IMAGE_FOLDER: join(tmpdir(), `shop-e2e-images-${firstPort}`) },
     url: `http://localhost:${shopPort}/healthz`,
     timeout: 300_000,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const { apiKey, channelId } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8'));
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { nodeBinary, root, toolEnvironment } from '../scripts/runtime.mjs';
-import { startShop } from '../scripts/shop-processes.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
+import { startShop } from '../shop/shop-processes.mjs';
 
 /** A real catalogue to measure with: the folder that is named, else the one that may stand beside the repository. */
 function realCatalogue(named) {

@@ -1,4 +1,4 @@
-import { brotliBytes, cssBytes, firstLoad, pageKinds, readManifest } from '../scripts/first-load.mjs';
+import { brotliBytes, cssBytes, firstLoad, pageKinds, readManifest } from '../check/first-load.mjs';
 import { getPage } from './get-page.mjs';
 import { htmlParts } from './page-load.mjs';
 import { openPage, phone, untilSettled } from './devices.mjs';

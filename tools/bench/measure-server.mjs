@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 import { CART_COOKIE, fillCarts } from './bench-carts.mjs';
 import { getPage } from './get-page.mjs';
 import { load } from './load.mjs';

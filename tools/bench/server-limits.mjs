@@ -2,7 +2,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeBinary, root, toolEnvironment } from '../scripts/runtime.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
 import { load } from './load.mjs';
 import { productsOf, stateOf } from './sample-pages.mjs';
 

@@ -3,7 +3,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../scripts/runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 import {
   installedLibraries,
   installLines,

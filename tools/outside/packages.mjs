@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { root, toolEnvironment } from '../scripts/runtime.mjs';
+import { root, toolEnvironment } from '../setup/runtime.mjs';
 import { run } from './run.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

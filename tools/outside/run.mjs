@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { shell, toolEnvironment } from '../scripts/runtime.mjs';
+import { shell, toolEnvironment } from '../setup/runtime.mjs';
 
 const execute = promisify(execFile);
 const ownEnvironment = toolEnvironment();

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { shopApps } from '../scripts/shop-apps.mjs';
+import { shopApps } from '../shop/shop-apps.mjs';
 
 const root = join(import.meta.dirname, '../..');
 

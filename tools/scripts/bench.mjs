@@ -12,10 +12,10 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stopWith } from './console.mjs';
-import { nodeBinary, root, shell, toolEnvironment } from './runtime.mjs';
-import { ensureChromium, ensureInstalled } from './setup.mjs';
-import { checkPort } from './shop-processes.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { nodeBinary, root, shell, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureChromium, ensureInstalled } from '../setup/setup.mjs';
+import { checkPort } from '../shop/shop-processes.mjs';
 
 /** Benchmarks of their own, by name. */
 const words = {

@@ -1,7 +1,7 @@
 // `npm run contract -- --graphql URL --key KEY`: tries any backend against the contract of the shop's services.
 import { spawnSync } from 'node:child_process';
-import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureInstalled } from '../setup/setup.mjs';
 
 ensureInstalled();
 const { status } = spawnSync(

@@ -1,10 +1,10 @@
 // `npm run dev`: the shop while it is edited; `npm run dev -- --app outlet`: another one. The next request, and the open page, show an edit of app, libraries, backend,
 // texts and GraphQL documents.
 import { spawn } from 'node:child_process';
-import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { chosenApp } from './shop-apps.mjs';
-import { checkPort, startShop } from './shop-processes.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureInstalled } from '../setup/setup.mjs';
+import { chosenApp } from '../shop/shop-apps.mjs';
+import { checkPort, startShop } from '../shop/shop-processes.mjs';
 
 const app = chosenApp();
 const port = Number(process.env.PORT ?? 4200);
@@ -13,7 +13,7 @@ const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 await checkPort(port, 'PORT', 'npm run dev');
 await checkPort(backendPort, 'BACKEND_PORT', 'npm run dev');
 ensureInstalled();
-const generated = spawn(nodeBinary(), ['tools/scripts/dev/watch-generated.mjs'], {
+const generated = spawn(nodeBinary(), ['tools/dev/watch-generated.mjs'], {
   cwd: root,
   env: toolEnvironment(),
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -23,7 +23,7 @@ const shop = await startShop({
   backendPort,
   programs: {
     backend: ['apps/commerce-backend/src/dev-main.mjs'],
-    storefront: ['tools/scripts/dev/shop-main.mjs', app.folder],
+    storefront: ['tools/dev/shop-main.mjs', app.folder],
   },
   channel: true,
   // While one works on a text, its translations are still to come: the page shows the English one.

@@ -1,7 +1,7 @@
 // `npm run import -- <folder or file>`: loads a real catalogue instead of the demo one.
 import { spawnSync } from 'node:child_process';
-import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureInstalled } from '../setup/setup.mjs';
 
 ensureInstalled();
 const { status } = spawnSync(

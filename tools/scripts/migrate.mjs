@@ -1,7 +1,7 @@
 // `npm run migrate`: brings the schema of the backend's database up to date, apart from any start.
 import { spawnSync } from 'node:child_process';
-import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureInstalled } from '../setup/setup.mjs';
 
 ensureInstalled();
 const args = ['--conditions=@lyng/source', 'apps/commerce-backend/src/main.ts', 'migrate'];

@@ -1,5 +1,5 @@
 // `npm run preview-link -- /content/spring [market] [minutes]`: an address that shows drafts for some minutes. The shop must run.
-import { stopWith } from './console.mjs';
+import { stopWith } from '../setup/console.mjs';
 
 const [path = '/preview-widgets', market = '', minutes = ''] = process.argv.slice(2);
 const port = process.env.BACKEND_PORT ?? '4300';

@@ -2,8 +2,8 @@
 // takes one language; E2E_REUSE=1 with E2E_PORT looks at a shop that runs already.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root, shell, toolEnvironment } from './runtime.mjs';
-import { ensureChromium, ensureInstalled } from './setup.mjs';
+import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureChromium, ensureInstalled } from '../setup/setup.mjs';
 
 ensureInstalled();
 const chromium = ensureChromium();

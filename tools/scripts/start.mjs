@@ -1,10 +1,10 @@
 // `npm start`: everything that a fresh machine needs, then the shop in production mode. `npm start -- --app outlet` starts another shop.
 import { spawnSync } from 'node:child_process';
-import { stopWith } from './console.mjs';
-import { root, shell, toolEnvironment } from './runtime.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { chosenApp } from './shop-apps.mjs';
-import { checkPort, startShop } from './shop-processes.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureInstalled } from '../setup/setup.mjs';
+import { chosenApp } from '../shop/shop-apps.mjs';
+import { checkPort, startShop } from '../shop/shop-processes.mjs';
 
 const app = chosenApp();
 const port = Number(process.env.PORT ?? 4200);

@@ -6,9 +6,9 @@
 // STORIES=libs/cart,libs/ui leaves out all other libraries.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { stopWith } from './console.mjs';
-import { root, shell, toolEnvironment } from './runtime.mjs';
-import { ensureChromium, ensureInstalled } from './setup.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureChromium, ensureInstalled } from '../setup/setup.mjs';
 
 const [command = 'dev', ...args] = process.argv.slice(2);
 

@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readTests } from '../check/test-output.mjs';
-import { stopWith } from './console.mjs';
-import { root, shell, toolEnvironment } from './runtime.mjs';
-import { ensureChromium, ensureInstalled, findHeadlessShell } from './setup.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureChromium, ensureInstalled, findHeadlessShell } from '../setup/setup.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -3,8 +3,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { describeError } from '../../../tools/scripts/dev/error-report.mjs';
-import { reloadingApp } from '../../../tools/scripts/dev/reloading-app.mjs';
+import { describeError } from '../../../tools/dev/error-report.mjs';
+import { reloadingApp } from '../../../tools/dev/reloading-app.mjs';
 
 const root = join(import.meta.dirname, '..');
 const workspace = join(root, '../..');

@@ -23,8 +23,8 @@ describe('what nx affected runs after a change', () => {
     ['libs/reviews/src/locales/sv.po', ['reviews', 'storefront', 'storybook']],
     ['apps/commerce-backend/src/main.ts', ['commerce-backend', 'storefront-e2e']],
     ['libs/demo-catalogue/src/index.ts', ['demo-catalogue', 'commerce-backend', 'storybook']],
-    ['tools/scripts/compress-assets.mjs', ['storefront', 'outlet', 'storefront-e2e', 'outlet-e2e']],
-    ['tools/scripts/e2e-shop.mjs', ['storefront-e2e', 'outlet-e2e']],
+    ['tools/shop/compress-assets.mjs', ['storefront', 'outlet', 'storefront-e2e', 'outlet-e2e']],
+    ['tools/shop/e2e-shop.mjs', ['storefront-e2e', 'outlet-e2e']],
   ])('in %s is what depends on it', (file, dependents) => {
     expect(affectedBy(file)).toEqual(
       expect.arrayContaining([repositoryTests, ...dependents.map((name) => `@lyng/${name}`)]),

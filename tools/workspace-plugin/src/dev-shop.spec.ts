@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { describeError, errorPage, placeOf, sourceStack } from '../../../tools/scripts/dev/error-report.mjs';
-import { oneAtATime } from '../../../tools/scripts/dev/one-at-a-time.mjs';
-import { reloadingApp } from '../../../tools/scripts/dev/reloading-app.mjs';
-import { reloadPage, untranslatedTexts, writeTokens } from '../../../tools/scripts/dev/vite-dev-plugins.mjs';
+import { describeError, errorPage, placeOf, sourceStack } from '../../dev/error-report.mjs';
+import { oneAtATime } from '../../dev/one-at-a-time.mjs';
+import { reloadingApp } from '../../dev/reloading-app.mjs';
+import { reloadPage, untranslatedTexts, writeTokens } from '../../dev/vite-dev-plugins.mjs';
 import { root } from './testing/workspace.ts';
 
 /** An app that shows the version of the sources it was built from. */

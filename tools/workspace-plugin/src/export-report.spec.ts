@@ -1,4 +1,4 @@
-import { exportsOf, parseSource } from '../../../tools/scripts/exported-names.mjs';
+import { exportsOf, parseSource } from '../../check/exported-names.mjs';
 
 describe('the report of exports', () => {
   it('has every name of a source, types apart from values', () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPaths } from '../../../tools/scripts/chromium-paths.mjs';
-import { neededNode, nodeProblem } from '../../../tools/scripts/node-version.mjs';
+import { chromiumPaths } from '../../setup/chromium-paths.mjs';
+import { neededNode, nodeProblem } from '../../setup/node-version.mjs';
 import { root } from './testing/workspace.ts';
 
 const linux = { platform: 'linux', arch: 'x64', glibc: '2.36' } as const;
@@ -33,7 +33,14 @@ describe('the Node that runs the commands', () => {
     let folder: string;
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'fresh-machine-'));
-      for (const part of ['tools/scripts', 'tools/check', 'package.json', 'pnpm-lock.yaml'])
+      for (const part of [
+        'tools/scripts',
+        'tools/check',
+        'tools/setup',
+        'tools/shop',
+        'package.json',
+        'pnpm-lock.yaml',
+      ])
         cpSync(join(root, part), join(folder, part), { recursive: true });
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packingProblem } from '../../../tools/scripts/packing-problem.mjs';
+import { packingProblem } from '../../packages/packing-problem.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'packing-'));
 afterAll(() => rmSync(folder, { recursive: true }));

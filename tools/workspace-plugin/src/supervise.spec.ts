@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startShop } from '../../../tools/scripts/shop-processes.mjs';
-import { restartDelay, supervise } from '../../../tools/scripts/supervise.mjs';
+import { startShop } from '../../shop/shop-processes.mjs';
+import { restartDelay, supervise } from '../../shop/supervise.mjs';
 
 /** A program that writes a line, and responds to every address with its process id. */
 const server = (port: string) =>
@@ -49,7 +49,7 @@ async function openShop() {
 }
 
 it('a shop that is started shows what its processes write [CON-N9, REL3-4]', async () => {
-  const module = JSON.stringify(join(import.meta.dirname, '../../scripts/shop-processes.mjs'));
+  const module = JSON.stringify(join(import.meta.dirname, '../../shop/shop-processes.mjs'));
   const script = `import(${module}).then(async ({ startShop }) => (await startShop(${JSON.stringify(await makeShop())})).stop())`;
   const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
   expect(stdout).toContain('A report at BACKEND_PORT.\nA report at PORT.');

@@ -5,7 +5,7 @@ import { openCustomer } from '../../fixtures/new-customer.ts';
 import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
-/** What the members programme encrypts links with (tools/scripts/e2e-shop.mjs). */
+/** What the members programme encrypts links with (tools/shop/e2e-shop.mjs). */
 const key = 'knownToTheEndToEndTestsOnly12345';
 
 /** The parameter of a newsletter's link, as Engage makes it. */

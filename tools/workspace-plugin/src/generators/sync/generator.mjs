@@ -1,5 +1,5 @@
 import { globAsync, readJson, writeJson } from '@nx/devkit';
-import { importedPackages } from '../../../../scripts/imported-packages.mjs';
+import { importedPackages } from '../../../../packages/imported-packages.mjs';
 
 const entryPointNames = [
   'index',
@@ -133,7 +133,7 @@ export default async function syncProjects(tree) {
       ...manifest,
       ...(!manifest.private && {
         engines,
-        scripts: { ...manifest.scripts, prepack: 'node ../../tools/scripts/prepack.mjs' },
+        scripts: { ...manifest.scripts, prepack: 'node ../../tools/packages/prepack.mjs' },
       }),
       files: [
         ...(manifest.files ?? []).filter((pattern) => pattern !== '!**/testing/**'),

@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresql } from '../../apps/commerce-backend/src/platform/database/testing/postgresql-server.ts';
 import { findRedis } from '../../libs/storefront-kit/src/lib/testing/redis-server.ts';
-import { chromiumPaths } from './chromium-paths.mjs';
-import { root } from './runtime.mjs';
+import { chromiumPaths } from '../setup/chromium-paths.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const chromium = chromiumPaths(process.platform, process.env).find((path) => existsSync(path));
 

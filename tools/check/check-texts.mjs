@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const catalogues = globSync('{libs,apps}/*/src/locales/**/*.po', { cwd: root });
 const before = new Map(catalogues.map((file) => [file, readFileSync(join(root, file), 'utf8')]));

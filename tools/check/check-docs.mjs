@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { privateProse } from '../presets/plain-words.mjs';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const readJson = (file) => JSON.parse(read(file));

@@ -3,8 +3,8 @@
 import { globSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
-import codegen from '../../../codegen.ts';
-import { root } from '../runtime.mjs';
+import codegen from '../../codegen.ts';
+import { root } from '../setup/runtime.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const write = oneAtATime(async () => {

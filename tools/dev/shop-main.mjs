@@ -6,7 +6,7 @@ import { describeError, errorPage, placeOf, sourceStack } from './error-report.m
 import { reloadingApp } from './reloading-app.mjs';
 import { reloadPage, untranslatedTexts, writeTokens } from './vite-dev-plugins.mjs';
 
-const workspace = join(import.meta.dirname, '../../..');
+const workspace = join(import.meta.dirname, '../..');
 const root = join(workspace, process.argv[2]);
 const server = createHttpServer();
 const texts = untranslatedTexts();

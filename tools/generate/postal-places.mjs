@@ -1,8 +1,8 @@
-// `tools/bin/with-node node tools/scripts/postal-places.mjs <folder>`: writes libs/checkout/src/lib/server/postal-places/*.json from `dk.tsv` … `fi.tsv`, whose first two columns are postal code and city.
+// `tools/bin/with-node node tools/generate/postal-places.mjs <folder>`: writes libs/checkout/src/lib/server/postal-places/*.json from `dk.tsv` … `fi.tsv`, whose first two columns are postal code and city.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopWith } from './console.mjs';
-import { root } from './runtime.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const [folder] = process.argv.slice(2);
 if (!folder) stopWith('No folder was named.', 'Name the one with dk.tsv, se.tsv, no.tsv and fi.tsv.');

@@ -1,8 +1,8 @@
 // The apps that are shops: their package.json has a `shop` key, `{ "configuration": <path of the shop's file> }`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopWith } from './console.mjs';
-import { root } from './runtime.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

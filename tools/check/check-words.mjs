@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { privateName, privateProse } from '../presets/plain-words.mjs';
 import { exportsOf, parseSource } from './exported-names.mjs';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 /** Older ones that are left, by kind. Lower a number with each that is rewritten; a kind without one has none. */
 const limits = { comment: 12, headless: 800 };

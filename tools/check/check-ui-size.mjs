@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const kib = 1024;
 /** Brotli bytes of a bundle that imports this one name. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { stopWith } from './console.mjs';
-import { nodeBinary, root, toolEnvironment } from './runtime.mjs';
+import { stopWith } from '../setup/console.mjs';
+import { nodeBinary, root, toolEnvironment } from '../setup/runtime.mjs';
 import { supervise } from './supervise.mjs';
 
 const isFree = (port) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createPageStyles } from '../../libs/storefront-kit/src/lib/server/documents/page-styles.ts';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 /** Where the build is by default. */
 export const clientFolder = process.env.CLIENT_FOLDER ?? join(root, 'apps/storefront/dist/client');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 /**
  * Reloads the open page for edits that hot reload does not show: code of the server only, and modules without components,

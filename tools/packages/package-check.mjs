@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importedPackages } from './imported-packages.mjs';
-import { shell, toolEnvironment } from './runtime.mjs';
+import { shell, toolEnvironment } from '../setup/runtime.mjs';
 
 const env = toolEnvironment();
 

@@ -3,7 +3,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exportsOf, parseSource } from './exported-names.mjs';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 /** The entry points of a package with their sources; the server's half of one is an entry point of its own. */
 const entryPointsOf = ({ exports }) =>
@@ -55,7 +55,7 @@ for (const path of globSync('libs/*/package.json', { cwd: root })) {
 console.log(differences.join('\n') || 'The libraries export what they did before.');
 if (isCheck && differences.length > 0) {
   console.error(
-    'Apps and packages outside use these names. If the change is meant, run tools/bin/with-node node tools/scripts/export-report.mjs and commit libs/*/etc/exports.txt; if not, take it back.',
+    'Apps and packages outside use these names. If the change is meant, run tools/bin/with-node node tools/check/export-report.mjs and commit libs/*/etc/exports.txt; if not, take it back.',
   );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { root } from './runtime.mjs';
+import { root } from '../setup/runtime.mjs';
 
 const folder = join(root, process.argv[2] ?? 'apps/storefront', 'public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
