@@ -13,8 +13,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stopWith } from '../setup/console.mjs';
-import { nodeBinary, root, shell, toolEnvironment } from '../setup/runtime.mjs';
-import { ensureChromium, ensureInstalled } from '../setup/setup.mjs';
+import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
+import { ensureChromium, ensureInstalled, runProgram } from '../setup/setup.mjs';
 import { checkPort } from '../shop/shop-processes.mjs';
 
 /** Benchmarks of their own, by name. */
@@ -30,13 +30,7 @@ if (word !== undefined && !word.startsWith('-')) {
   const script = Object.hasOwn(words, word) ? words[word] : undefined;
   if (script === undefined)
     stopWith(`There is no benchmark "${word}".`, `Choose one of ${Object.keys(words).join(', ')}, or none.`);
-  ensureInstalled();
-  const { status } = spawnSync(nodeBinary(), ['--conditions=@lyng/source', script, ...wordArguments], {
-    cwd: root,
-    env: toolEnvironment(),
-    stdio: 'inherit',
-  });
-  process.exit(status ?? 1);
+  runProgram(script, wordArguments);
 }
 
 const { values: options } = parseArgs({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromiumPaths, headlessShellPath } from './chromium-paths.mjs';
 import { stopWith } from './console.mjs';
 import { nodeProblem, thisNode } from './node-version.mjs';
-import { nodeFolder, root, shell } from './runtime.mjs';
+import { nodeBinary, nodeFolder, root, shell, toolEnvironment } from './runtime.mjs';
 
 const pnpm = 'pnpm@12.21.0';
 
@@ -26,6 +26,17 @@ const fingerprint = () =>
 export function ensureInstalled() {
   install();
   checkPinnedNode();
+}
+
+/** Runs a program of the repository from its sources, and ends with its exit code. */
+export function runProgram(program, args = process.argv.slice(2), nodeOptions = []) {
+  ensureInstalled();
+  const { status } = spawnSync(nodeBinary(), [...nodeOptions, '--conditions=@lyng/source', program, ...args], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
 }
 
 function install() {
