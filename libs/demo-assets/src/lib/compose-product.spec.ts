@@ -14,7 +14,7 @@ const colours = ['#31465f', '#e7d9c4'];
 const pixelsOf = async (order: Parameters<typeof composeProduct>[0], width = 40) =>
   (await composeProduct(order, width)).raw().toBuffer();
 
-it('has a image and a mask of one size for every view of a design', async () => {
+it('has an image and a mask of one size for every view of a design', async () => {
   const names = new Set(masters.map(({ name }) => name));
   const needed = masters.flatMap(({ name, kind }) =>
     masters.filter((other) => other.kind === kind).map(({ view }) => name.replace(/\.\w+$/, `.${view}`)),
