@@ -1,7 +1,7 @@
 import type { SourceBrand } from '@lyng/model';
 import { inEveryLanguage } from './copy/copies.ts';
 import { slugOf } from './copy/slug.ts';
-import { capitalise } from './copy/grammar.ts';
+import { capitalise, fillIn } from './copy/grammar.ts';
 import { demoBrands } from './range/brands.ts';
 
 /** The brands of the shop, each introduced in one sentence per language. */
@@ -12,9 +12,7 @@ export function makeBrands(): readonly SourceBrand[] {
     alias: slugOf(brand.nation, brand.name),
     name: brand.name,
     description: inEveryLanguage((copy) =>
-      capitalise(
-        copy.crafts[brand.craft].replace('{brand}', brand.name).replace('{nation}', copy.nations[brand.nation]),
-      ),
+      capitalise(fillIn(copy.crafts[brand.craft], { brand: brand.name, nation: copy.nations[brand.nation] })),
     ),
   }));
 }

@@ -1,11 +1,21 @@
 import type { Language, Localized } from '@lyng/model';
-import { danish } from './da/copy.ts';
-import { finnish } from './fi/copy.ts';
+import daProducts from '../../data/da/products.json' with { type: 'json' };
+import daWords from '../../data/da/words.json' with { type: 'json' };
+import fiProducts from '../../data/fi/products.json' with { type: 'json' };
+import fiWords from '../../data/fi/words.json' with { type: 'json' };
+import nbProducts from '../../data/nb/products.json' with { type: 'json' };
+import nbWords from '../../data/nb/words.json' with { type: 'json' };
+import svProducts from '../../data/sv/products.json' with { type: 'json' };
+import svWords from '../../data/sv/words.json' with { type: 'json' };
+import { typedData } from '../typed-data.ts';
 import type { LanguageCopy } from './language-copy.ts';
-import { norwegian } from './nb/copy.ts';
-import { swedish } from './sv/copy.ts';
 
-export const copies: Record<Language, LanguageCopy> = { da: danish, sv: swedish, nb: norwegian, fi: finnish };
+export const copies = typedData<Record<Language, LanguageCopy>>({
+  da: { ...daProducts, ...daWords },
+  sv: { ...svProducts, ...svWords },
+  nb: { ...nbProducts, ...nbWords },
+  fi: { ...fiProducts, ...fiWords },
+});
 
 /** One text per language, each made from that language's own words. */
 export function inEveryLanguage(write: (copy: LanguageCopy, language: Language) => string): Localized {

@@ -18,12 +18,6 @@ export interface Noun {
   readonly special?: Partial<Record<MaterialKey, string>>;
 }
 
-type NounOptions = Omit<Noun, 'word' | 'form'>;
-
-export const common = (word: string, options: NounOptions = {}): Noun => ({ word, form: 'common', ...options });
-export const neuter = (word: string, options: NounOptions = {}): Noun => ({ word, form: 'neuter', ...options });
-export const plural = (word: string, options: NounOptions = {}): Noun => ({ word, form: 'plural', ...options });
-
 /**
  * Common, neuter and plural separated by slashes, `hvid/hvidt/hvide`; a single word is never inflected; two are
  * singular and plural.
@@ -57,4 +51,9 @@ export function compound(language: Language, first: string, noun: string): strin
 /** First letter upper case, the rest unchanged. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Fills in the marks of a text: `{model}` is the value with that name. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 }

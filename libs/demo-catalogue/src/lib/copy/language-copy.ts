@@ -82,6 +82,6 @@ export interface LanguageCopy {
   readonly nations: Record<'da' | 'sv' | 'nb' | 'fi', string>;
   /** `{brand}` and `{nation}` are filled in. */
   readonly crafts: Record<BrandCraft, string>;
-  /** The model's name beside the inflected adjectives and the noun. */
-  readonly nameOrder: (adjectives: string, noun: string, model: string) => string;
+  /** A product's name: `{adjectives}`, inflected for the `{noun}`, and the name of the `{model}`. */
+  readonly nameOrder: string;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@lyng/model';
 import type { ColourKey } from '../range/colours.ts';
 import type { DemoKind, Pattern } from '../range/kinds.ts';
 import type { MaterialKey } from '../range/materials.ts';
-import { capitalise, compound, inflect, joinToStem } from './grammar.ts';
+import { capitalise, compound, fillIn, inflect, joinToStem } from './grammar.ts';
 import type { Noun } from './grammar.ts';
 import type { LanguageCopy, MaterialWords } from './language-copy.ts';
 
@@ -36,6 +36,11 @@ function adjectivesOf(copy: LanguageCopy, thing: NamedThing, noun: Noun): string
 /** The name of a product: `Hvide lædersneakers Solveig`, `Valkoiset Solveig-nahkatennarit`. */
 export function productName(copy: LanguageCopy, language: Language, thing: NamedThing): string {
   const { noun } = copy.kinds[thing.kind];
-  const words = nounWithMaterial(language, noun, thing.material, copy.materials[thing.material]);
-  return capitalise(copy.nameOrder(adjectivesOf(copy, thing, noun), words, thing.model));
+  return capitalise(
+    fillIn(copy.nameOrder, {
+      adjectives: adjectivesOf(copy, thing, noun),
+      noun: nounWithMaterial(language, noun, thing.material, copy.materials[thing.material]),
+      model: thing.model,
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { hashOf } from '../random.ts';
 import type { Family, KindGroup } from '../range/kinds.ts';
 import type { Fit } from '../range/traits.ts';
+import { fillIn } from './grammar.ts';
 import type { LanguageCopy } from './language-copy.ts';
 import type { NamedThing } from './product-name.ts';
 
@@ -18,7 +19,7 @@ const choose = (texts: readonly string[], number: number): string => texts[numbe
 export function descriptionOf(copy: LanguageCopy, thing: DescribedThing): string {
   const number = hashOf(`${thing.kind}/${thing.model}`);
   const openings = (thing.forChildren ? copy.openingsForChildren[thing.kind] : undefined) ?? copy.openings[thing.kind];
-  const opening = choose(openings, number).replace('{model}', thing.model);
+  const opening = fillIn(choose(openings, number), { model: thing.model });
   const material = choose(copy.materials[thing.material].sentences, number >>> 4);
   const closings = thing.forChildren ? copy.closingsForChildren[thing.family] : copy.closings[thing.group];
   const speaksOfColour = (number + hashOf(thing.colour)) % 3 === 0;
