@@ -1,24 +1,19 @@
 import { languages } from '@lyng/model';
 import type { Language, SourceProduct } from '@lyng/model';
+import da from '../../data/da/reviews.json' with { type: 'json' };
+import fi from '../../data/fi/reviews.json' with { type: 'json' };
+import nb from '../../data/nb/reviews.json' with { type: 'json' };
+import sv from '../../data/sv/reviews.json' with { type: 'json' };
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { families, kindPlansOf } from '../range/kinds.ts';
 import type { Family } from '../range/kinds.ts';
-import { danishReviews } from './danish-reviews.ts';
-import { finnishReviews } from './finnish-reviews.ts';
-import { norwegianReviews } from './norwegian-reviews.ts';
 import type { ReviewWords } from './review-words.ts';
 import { spreadRatings } from './spread-ratings.ts';
-import { swedishReviews } from './swedish-reviews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const wordsOf: Readonly<Record<Language, ReviewWords>> = {
-  da: danishReviews,
-  sv: swedishReviews,
-  nb: norwegianReviews,
-  fi: finnishReviews,
-};
+const wordsOf: Readonly<Record<Language, ReviewWords>> = { da, sv, nb, fi };
 
 /** A review comes after the delivery. */
 const deliveryDays = 3;
