@@ -1,7 +1,7 @@
 export { categoryPath, categoryTree } from './lib/categories/category-tree.ts';
 export { inEveryLanguage } from './lib/copy/copies.ts';
 export { slugOf } from './lib/copy/slug.ts';
-export { viewsOf } from './lib/drawing-kinds.ts';
+export { viewsOf } from './lib/image-views.ts';
 export { demoPromoCodes } from './lib/offers.ts';
 export { kroneRates, localPrice, pricePointsOf } from './lib/prices/price-points.ts';
 export { createRandom, hashOf, mulberry32 } from './lib/random.ts';

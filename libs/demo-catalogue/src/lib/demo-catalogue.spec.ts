@@ -1,8 +1,6 @@
-import { viewsOf } from './drawing-kinds.ts';
 import type { Language, Localized, MarketAlias, SourcePrice, SourceProduct } from '@lyng/model';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { families, kindPlansOf } from './range/kinds.ts';
-import type { Department } from './range/kinds.ts';
 import { allSizesOf } from './range/size-runs.ts';
 import { pricePointsOf } from './prices/price-points.ts';
 import type { CampaignPrice } from './prices/price-scenario.ts';
@@ -107,11 +105,10 @@ describe('the categories', () => {
 
 describe('sizes and stock', () => {
   it('come from the size run of the kind and the department', () => {
-    const plans = families.flatMap((family) => kindPlansOf(family));
-    const runs = new Map<string, (typeof plans)[number]['sizes']>(plans.map(({ kind, sizes }) => [kind, sizes]));
+    const plans = families.flatMap(kindPlansOf);
     for (const { kind, gender, skus } of products) {
-      const department: Department = gender === 'unisex' ? 'women' : gender;
-      expect(allSizesOf(runs.get(kind) ?? 'one-size', department)).toEqual(
+      const run = plans.find((plan) => plan.kind === kind)?.sizes ?? 'one-size';
+      expect(allSizesOf(run, gender === 'unisex' ? 'women' : gender)).toEqual(
         expect.arrayContaining(skus.map(({ name }) => name)),
       );
     }
@@ -197,13 +194,10 @@ describe('prices', () => {
   });
 });
 
-it('has three or more drawings of every product, of views that the kind has', () => {
+it('has three or more images of every product', () => {
   for (const product of products) {
     expect(product.images.length).toBeGreaterThanOrEqual(3);
-    for (const { drawing } of product.images) {
-      if (drawing === undefined) throw new Error(`${product.articleNumber} cannot be drawn`);
-      expect(viewsOf(drawing.kind)).toContain(drawing.view);
-      expect(drawing.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
-    }
+    for (const { drawing } of product.images)
+      expect(drawing?.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
   }
 });

@@ -55,7 +55,7 @@ export interface DemoCatalogueOptions {
 }
 
 /**
- * The shop's own catalogue: fictional brands and models, drawn and described in four languages. The same seed gives the
+ * The shop's own catalogue: fictional brands and models, described in four languages. The same seed gives the
  * same catalogue to the last letter.
  */
 export function demoCatalogue({ seed, campaignPrice }: DemoCatalogueOptions): CatalogueSource {

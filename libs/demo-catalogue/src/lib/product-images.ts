@@ -1,11 +1,11 @@
-import { viewsOf } from './drawing-kinds.ts';
+import { viewsOf } from './image-views.ts';
 import type { SourceImage } from '@lyng/model';
 import { hashOf } from './random.ts';
 import { accentOf, colourHexes } from './range/colours.ts';
 import type { ColourKey } from './range/colours.ts';
 import type { Model } from './range/plan-models.ts';
 
-/** A drawing from every side; all colours of a model share the seed and with it the shape. */
+/** An image from every side; all colours of a model share the seed and with it the shape. */
 export function imagesOf(productId: number, model: Model, colour: ColourKey): readonly SourceImage[] {
   const drawing = {
     kind: model.plan.drawing,

@@ -1,5 +1,11 @@
 import { languages } from '@lyng/model';
+import brands from '../data/range/brands.json' with { type: 'json' };
+import crafts from '../data/range/crafts.json' with { type: 'json' };
+import kinds from '../data/range/kinds.json' with { type: 'json' };
+import materials from '../data/range/materials.json' with { type: 'json' };
+import sizeRuns from '../data/range/size-runs.json' with { type: 'json' };
 import { copies } from './copy/copies.ts';
+import { colourHexes } from './range/colours.ts';
 
 /** Each language inflects and joins words in its own way. */
 const grammar = new Set(['noun', 'prefix', 'adjective', 'joins']);
@@ -11,14 +17,29 @@ const shapeOf = (value: object): object =>
       .map(([key, inner]) => [key, typeof inner === 'object' ? shapeOf(inner as object) : typeof inner]),
   );
 
-describe('the data files', () => {
-  // A model has the same sentences in every language, and their number chooses them.
-  it('have the same keys and as many sentences in every language', () => {
-    for (const language of languages) expect(shapeOf(copies[language])).toEqual(shapeOf(copies.da));
-  });
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value].filter(isText);
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-  it('give each noun a form', () => {
-    const nouns = languages.flatMap((language) => Object.values(copies[language].kinds).map(({ noun }) => noun.form));
-    expect([...new Set(nouns)].sort()).toEqual(['common', 'neuter', 'plural']);
-  });
+// A model has the same sentences in every language, and their number chooses them.
+it('the texts of every language have the same keys and as many sentences', () => {
+  for (const language of languages) expect(shapeOf(copies[language])).toEqual(shapeOf(copies.da));
+});
+
+it('every noun has a form', () => {
+  const forms = languages.flatMap((language) => Object.values(copies[language].kinds).map(({ noun }) => noun.form));
+  expect(new Set(forms)).toEqual(new Set(['common', 'neuter', 'plural']));
+});
+
+it('the range names only what the languages have words for', () => {
+  const { da } = copies;
+  const { priceFactors, colours, patterns } = materials;
+  const known = [da.kinds, da.materials, da.colours, da.patterns, da.facts, da.seasons, da.fits, da.soles, da.families];
+  const words = new Set([...known, da.departments, da.crafts, copies, sizeRuns, colourHexes].flatMap(Object.keys));
+  const names = [
+    ...textsIn([kinds, crafts, materials, brands.map((brand) => ({ ...brand, name: [] }))]),
+    ...[crafts.kinds, crafts.materials, priceFactors, colours, patterns].flatMap(Object.keys),
+  ];
+  // Two kinds share images that no kind has of its own.
+  expect(new Set(names.filter((name) => !words.has(name)))).toEqual(new Set(['overall']));
 });

@@ -1,7 +1,6 @@
 import type { ColourKey } from '../range/colours.ts';
-import type { Department, DemoKind, Family, KindGroup, Pattern, Season } from '../range/kinds.ts';
+import type { Department, DemoKind, Family, Fit, KindGroup, Pattern, Season, Sole } from '../range/kinds.ts';
 import type { MaterialKey } from '../range/materials.ts';
-import type { Fit, Sole } from '../range/traits.ts';
 import type { BrandCraft } from '../range/brands.ts';
 import type { Noun } from './grammar.ts';
 

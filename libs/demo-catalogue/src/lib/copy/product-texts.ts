@@ -1,6 +1,5 @@
 import { hashOf } from '../random.ts';
-import type { Family, KindGroup } from '../range/kinds.ts';
-import type { Fit } from '../range/traits.ts';
+import type { Family, Fit, KindGroup } from '../range/kinds.ts';
 import { fillIn } from './grammar.ts';
 import type { LanguageCopy } from './language-copy.ts';
 import type { NamedThing } from './product-name.ts';

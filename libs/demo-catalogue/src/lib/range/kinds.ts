@@ -1,10 +1,8 @@
-import type { DrawingKind } from '../drawing-kinds.ts';
+import kinds from '../../data/range/kinds.json' with { type: 'json' };
+import { typedData } from '../typed-data.ts';
 import type { ColourKey } from './colours.ts';
 import type { MaterialKey } from './materials.ts';
 import type { SizeRun } from './size-runs.ts';
-import { accessoryKinds } from './accessory-kinds.ts';
-import { clothesKinds } from './clothes-kinds.ts';
-import { shoeKinds } from './shoe-kinds.ts';
 
 export const families = ['shoes', 'clothes', 'accessories'] as const;
 export type Family = (typeof families)[number];
@@ -13,73 +11,69 @@ export type Family = (typeof families)[number];
 export const departments = ['women', 'men', 'children'] as const;
 export type Department = (typeof departments)[number];
 
-/** The kinds of the demo shop. There are fewer drawings than kinds: two kinds may share a drawing. */
-export const demoKinds = [
-  'sneaker',
-  'running-shoe',
-  'boot',
-  'chelsea-boot',
-  'ankle-boot',
-  'loafer',
-  'pump',
-  'sandal',
-  'ballerina',
-  'slipper',
-  'wellington',
-  'winter-boot',
-  't-shirt',
-  'shirt',
-  'blouse',
-  'knit',
-  'cardigan',
-  'hoodie',
-  'jacket',
-  'coat',
-  'overcoat',
-  'puffer',
-  'blazer',
-  'dress',
-  'skirt',
-  'jeans',
-  'trousers',
-  'shorts',
-  'leggings',
-  'jumpsuit',
-  'snowsuit',
-  'bag',
-  'tote',
-  'backpack',
-  'belt',
-  'scarf',
-  'beanie',
-  'cap',
-  'gloves',
-  'sunglasses',
-  'socks',
-  'watch',
-  'wallet',
-] as const;
-export type DemoKind = (typeof demoKinds)[number];
+/** The kinds of the demo shop. */
+export type DemoKind =
+  | 'sneaker'
+  | 'running-shoe'
+  | 'boot'
+  | 'chelsea-boot'
+  | 'ankle-boot'
+  | 'loafer'
+  | 'pump'
+  | 'sandal'
+  | 'ballerina'
+  | 'slipper'
+  | 'wellington'
+  | 'winter-boot'
+  | 't-shirt'
+  | 'shirt'
+  | 'blouse'
+  | 'knit'
+  | 'cardigan'
+  | 'hoodie'
+  | 'jacket'
+  | 'coat'
+  | 'overcoat'
+  | 'puffer'
+  | 'blazer'
+  | 'dress'
+  | 'skirt'
+  | 'jeans'
+  | 'trousers'
+  | 'shorts'
+  | 'leggings'
+  | 'jumpsuit'
+  | 'snowsuit'
+  | 'bag'
+  | 'tote'
+  | 'backpack'
+  | 'belt'
+  | 'scarf'
+  | 'beanie'
+  | 'cap'
+  | 'gloves'
+  | 'sunglasses'
+  | 'socks'
+  | 'watch'
+  | 'wallet';
 
 /** Kinds that are worn on the same occasions and described in the same words. */
-export const kindGroups = [
-  'everyday-shoes',
-  'boots',
-  'dress-shoes',
-  'sandals',
-  'slippers',
-  'weather-shoes',
-  'tops',
-  'knits',
-  'outerwear',
-  'dresses',
-  'bottoms',
-  'bags',
-  'leather-goods',
-  'warm-things',
-  'finishing-touches',
-] as const;
-export type KindGroup = (typeof kindGroups)[number];
+export type KindGroup =
+  | 'everyday-shoes'
+  | 'boots'
+  | 'dress-shoes'
+  | 'sandals'
+  | 'slippers'
+  | 'weather-shoes'
+  | 'tops'
+  | 'knits'
+  | 'outerwear'
+  | 'dresses'
+  | 'bottoms'
+  | 'bags'
+  | 'leather-goods'
+  | 'warm-things'
+  | 'finishing-touches';
 
 export type Pattern =
   | 'solid'
@@ -93,11 +87,14 @@ export type Pattern =
   | 'leather'
   | 'floral';
 export type Season = 'spring-summer' | 'autumn-winter' | 'all-year';
+export type Fit = 'slim' | 'regular' | 'relaxed';
+export type Sole = 'flat' | 'low-heel' | 'mid-heel' | 'lug' | 'cushioned' | 'soft';
 
 /** How many models of a kind each department sells, and which materials they may have. */
 export interface KindPlan {
   readonly kind: DemoKind;
-  readonly drawing: DrawingKind;
+  /** The kind whose images it has. */
+  readonly drawing: string;
   readonly group: KindGroup;
   /** A middle-tier adult model in Danish kroner. */
   readonly basePriceDkk: number;
@@ -108,12 +105,21 @@ export interface KindPlan {
   readonly colours: readonly ColourKey[];
   readonly sizes: SizeRun;
   readonly season: Season;
+  /** The cuts of a garment. */
+  readonly fits?: readonly Fit[];
+  /** The soles and heels of a shoe; other kinds have none. */
+  readonly soles?: readonly Sole[];
 }
 
+/** A kind has images of its own unless its data name another. */
+type KindData = Omit<KindPlan, 'drawing'> & Partial<Pick<KindPlan, 'drawing'>>;
+
+const { shoes, clothes, accessories } = typedData<Record<Family, readonly KindData[]>>(kinds);
+const planOf = (kind: KindData): KindPlan => ({ drawing: kind.kind, ...kind });
 const plansOf: Record<Family, readonly KindPlan[]> = {
-  shoes: shoeKinds,
-  clothes: clothesKinds,
-  accessories: accessoryKinds,
+  shoes: shoes.map(planOf),
+  clothes: clothes.map(planOf),
+  accessories: accessories.map(planOf),
 };
 
 /** The range of one family, in the order of the shop's menu. */

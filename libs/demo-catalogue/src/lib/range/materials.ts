@@ -1,82 +1,66 @@
+import materials from '../../data/range/materials.json' with { type: 'json' };
+import { typedData } from '../typed-data.ts';
 import type { ColourKey } from './colours.ts';
+import type { Department, KindPlan, Pattern } from './kinds.ts';
 
-export const materialKeys = [
-  'leather',
-  'suede',
-  'canvas',
-  'mesh',
-  'rubber',
-  'felt',
-  'wool',
-  'merino',
-  'alpaca',
-  'cashmere',
-  'cotton',
-  'organic-cotton',
-  'linen',
-  'denim',
-  'corduroy',
-  'viscose',
-  'silk',
-  'satin',
-  'fleece',
-  'recycled-polyester',
-  'recycled-polyamide',
-  'acetate',
-  'steel',
-] as const;
-export type MaterialKey = (typeof materialKeys)[number];
+export type MaterialKey =
+  | 'leather'
+  | 'suede'
+  | 'canvas'
+  | 'mesh'
+  | 'rubber'
+  | 'felt'
+  | 'wool'
+  | 'merino'
+  | 'alpaca'
+  | 'cashmere'
+  | 'cotton'
+  | 'organic-cotton'
+  | 'linen'
+  | 'denim'
+  | 'corduroy'
+  | 'viscose'
+  | 'silk'
+  | 'satin'
+  | 'fleece'
+  | 'recycled-polyester'
+  | 'recycled-polyamide'
+  | 'acetate'
+  | 'steel';
 
-/** Price factor of a material, compared to the same product in an ordinary material. */
-export const priceFactors: Partial<Record<MaterialKey, number>> = {
-  leather: 1.1,
-  suede: 1.1,
-  canvas: 0.72,
-  mesh: 0.9,
-  merino: 1.15,
-  alpaca: 1.2,
-  cashmere: 1.8,
-  wool: 1.1,
-  silk: 1.45,
-  linen: 1.1,
-};
+type OfMaterials<Value> = Partial<Record<MaterialKey, Value>>;
 
-/** Hides come in the colours of hides; every other material can be dyed in any colour. */
-const hideColours: readonly ColourKey[] = [
-  'black',
-  'white',
-  'cream',
-  'beige',
-  'cognac',
-  'brown',
-  'navy',
-  'olive',
-  'burgundy',
-  'grey',
-  'red',
-  'heather',
-];
-const suedeColours: readonly ColourKey[] = [
-  'black',
-  'beige',
-  'cognac',
-  'brown',
-  'navy',
-  'olive',
-  'grey',
-  'rose',
-  'burgundy',
-  'green',
-];
-const denimColours: readonly ColourKey[] = ['blue', 'light-blue', 'black', 'grey', 'cream', 'white'];
+interface Materials {
+  /** Compared to the same product in an ordinary material. */
+  readonly priceFactors: OfMaterials<number>;
+  /** Hides come in the colours of hides; a material without an entry can be dyed in any colour. */
+  readonly colours: OfMaterials<readonly ColourKey[]>;
+  /** Leather and denim are their own surface, herringbone is woven of wool, flowers are printed on light cloth. */
+  readonly patterns: OfMaterials<readonly Pattern[]>;
+  readonly otherPatterns: readonly Pattern[];
+  /** Too expensive or too delicate for the playground. */
+  readonly forAdults: readonly MaterialKey[];
+  readonly hides: readonly MaterialKey[];
+}
 
-const steelColours: readonly ColourKey[] = ['black', 'grey', 'navy', 'brown'];
+const { priceFactors, colours, patterns, otherPatterns, forAdults, hides } = typedData<Materials>(materials);
 
-/** Whether the material is made in the colour. */
-export function isMadeIn(material: MaterialKey, colour: ColourKey): boolean {
-  if (material === 'leather') return hideColours.includes(colour);
-  if (material === 'suede') return suedeColours.includes(colour);
-  if (material === 'steel') return steelColours.includes(colour);
-  if (material === 'denim') return denimColours.includes(colour);
-  return true;
+export const priceFactorOf = (material: MaterialKey): number => priceFactors[material] ?? 1;
+
+export const isMadeIn = (material: MaterialKey, colour: ColourKey): boolean =>
+  colours[material]?.includes(colour) ?? true;
+
+/** The materials of a kind in a department: children wear hides only on their feet. */
+export function materialsFor(plan: KindPlan, department: Department | 'unisex'): readonly MaterialKey[] {
+  if (department !== 'children') return plan.materials;
+  return plan.materials.filter(
+    (material) => !forAdults.includes(material) && (plan.soles !== undefined || !hides.includes(material)),
+  );
+}
+
+/** The surfaces that a kind has in a material. */
+export function patternsFor(plan: KindPlan, material: MaterialKey): readonly Pattern[] {
+  const possible = patterns[material] ?? otherPatterns;
+  const own = (plan.patterns ?? ['solid']).filter((pattern) => possible.includes(pattern));
+  return own.length > 0 ? own : possible.slice(0, 1);
 }

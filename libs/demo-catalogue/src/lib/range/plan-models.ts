@@ -1,18 +1,14 @@
 import type { Random } from '../random.ts';
-import { demoBrands } from './brands.ts';
+import { demoBrands, doesMake, materialsOfBrand } from './brands.ts';
 import type { BrandCraft, DemoBrand, PriceTier } from './brands.ts';
 import { patternColours } from './colours.ts';
 import type { ColourKey } from './colours.ts';
-import { kindsOfCraft } from './craft-kinds.ts';
-import { materialsFor, patternsFor } from './craft-materials.ts';
 import { departments, families, kindPlansOf } from './kinds.ts';
-import type { Department, Family, KindPlan, Pattern } from './kinds.ts';
-import { isMadeIn, priceFactors } from './materials.ts';
+import type { Department, Family, Fit, KindPlan, Pattern, Sole } from './kinds.ts';
+import { isMadeIn, materialsFor, patternsFor, priceFactorOf } from './materials.ts';
 import type { MaterialKey } from './materials.ts';
 import { modelNames } from './model-names.ts';
 import { sizesOf } from './size-runs.ts';
-import { fitsOf, solesOf } from './traits.ts';
-import type { Fit, Sole } from './traits.ts';
 
 export type ModelDepartment = Department | 'unisex';
 
@@ -41,7 +37,7 @@ const childFactor = (plan: KindPlan): number => (plan.kind === 'snowsuit' ? 1 : 
 
 const makes = (brand: DemoBrand, family: Family, plan: KindPlan, department: ModelDepartment): boolean =>
   brand.families.includes(family) &&
-  kindsOfCraft[brand.craft].includes(plan.kind) &&
+  doesMake(brand.craft, plan.kind) &&
   (department === 'unisex'
     ? brand.departments.includes('women') && brand.departments.includes('men')
     : brand.departments.includes(department));
@@ -74,13 +70,11 @@ function slots(): readonly Slot[] {
 
 function designModel(slot: Slot, brand: DemoBrand, name: string, random: Random): Model {
   const { plan, department } = slot;
-  const material = random.pick(materialsFor(plan, brand.craft, department));
+  const material = random.pick(materialsOfBrand(brand.craft, materialsFor(plan, department)));
   const pattern = random.pick(patternsFor(plan, material));
   const own = random.between(90, 114) / 100;
   const factor =
-    tierFactors[brand.tier] * (priceFactors[material] ?? 1) * (department === 'children' ? childFactor(plan) : 1);
-  const fits = fitsOf[plan.kind];
-  const soles = solesOf[plan.kind];
+    tierFactors[brand.tier] * priceFactorOf(material) * (department === 'children' ? childFactor(plan) : 1);
   return {
     name,
     plan,
@@ -92,8 +86,8 @@ function designModel(slot: Slot, brand: DemoBrand, name: string, random: Random)
     material,
     pattern,
     colours: chooseColours(plan, material, pattern, random),
-    fit: fits && random.pick(fits),
-    sole: soles && random.pick(soles),
+    fit: plan.fits && random.pick(plan.fits),
+    sole: plan.soles && random.pick(plan.soles),
     sizes: sizesOf(plan.sizes, department === 'unisex' ? 'women' : department, random),
     priceDkk: plan.basePriceDkk * factor * own,
   };

@@ -9,14 +9,12 @@ export interface Kind {
   readonly key: string;
   readonly family: Family;
   readonly name: Localized;
-  readonly drawing: KindDrawing;
+  readonly drawing: string;
   /** The kind above it, where that is not the family. */
   readonly below?: string;
   /** Whether the shop's own tree has no category for it. */
   readonly isNew: boolean;
 }
-
-type KindDrawing = ReturnType<typeof kindPlansOf>[number]['drawing'];
 
 const ownKinds: readonly Kind[] = families.flatMap((family) =>
   kindPlansOf(family).map(({ kind, drawing }) => ({
