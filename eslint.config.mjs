@@ -209,7 +209,7 @@ export default tseslint.config(
   {
     files: [
       'apps/commerce-backend/src/setup/demo/**/*.ts',
-      'apps/commerce-backend/src/catalogue/images/demo-drawings.ts',
+      'apps/commerce-backend/src/catalogue/images/demo-images.ts',
       'apps/commerce-backend/src/catalogue/import/**/*.ts',
       'apps/commerce-backend/src/**/testing/**/*.ts',
       'apps/commerce-backend/src/**/*.spec.ts',

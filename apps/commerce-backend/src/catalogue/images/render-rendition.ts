@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { demoDrawings } from './demo-drawings.ts';
+import { demoImages } from './demo-images.ts';
 import type { ImageRejection } from './image-rejection.ts';
 import type { Original } from './original.ts';
 import type { Rendition } from './rendition.ts';
@@ -83,7 +83,7 @@ async function openDrawing(
   { drawing }: Extract<Original, { kind: 'drawing' }>,
   { width, height }: Rendition,
 ): Promise<{ image: Sharp; size: Size }> {
-  const { imageSize, composeProduct } = await demoDrawings();
+  const { imageSize, composeProduct } = await demoImages();
   const wide = Math.max(width ?? 0, ((height ?? 0) * imageSize.width) / imageSize.height);
   const shown = Math.min(imageSize.width, Math.max(40, Math.ceil(wide)));
   return { image: await composeProduct(drawing, shown), size: imageSize };
