@@ -40,7 +40,7 @@ const isTestCode = isEither(
   (specifier) => /^@lyng\/[^/]+\/testing$/.test(specifier) || /^(apps|libs)\/.*\/testing(\/|\.ts$)/.test(specifier),
   isPackage('storybook', '@storybook', '@testing-library', 'fast-check', 'vitest', '@vitest', '@jest'),
 );
-/** Libraries of which a process without a browser may use every entry point; of all others only `core`. */
+/** Libraries and entry points for a process without a browser; of all other libraries it may use only `core`. */
 const isPlainLibrary = isPackage(
   '@lyng/model',
   '@lyng/browser',
@@ -48,6 +48,7 @@ const isPlainLibrary = isPackage(
   '@lyng/demo-assets',
   '@lyng/demo-catalogue',
   '@lyng/contract-suite',
+  '@lyng/storefront-kit/fastify',
 );
 const isReactEntry = (specifier) =>
   specifier.startsWith('@lyng/') && !specifier.endsWith('/core') && !isPlainLibrary(specifier);
@@ -64,7 +65,7 @@ const zones = {
       ...serverCode,
       'libs/ui/src/lib/tokens/write-tokens-css.ts',
       'libs/{contract-suite,demo-assets}/**',
-      'libs/storefront-kit/src/{server.ts,lib/server/**}',
+      'libs/storefront-kit/src/{server.ts,fastify.ts,lib/server/**}',
       'libs/*/src/{feature.server.ts,lib/server/**}',
     ],
     forbids: isEither(isBuiltin, isServerPackage),
@@ -95,7 +96,7 @@ const zones = {
   'no-server-in-client': {
     files: shopCode,
     ignores: [...testFiles, ...serverCode],
-    forbids: isEither(isShopServer, isPackage('@lyng/storefront-kit/server')),
+    forbids: isEither(isShopServer, isPackage('@lyng/storefront-kit/server', '@lyng/storefront-kit/fastify')),
     message: 'This code runs in a browser as well: nothing of the server.',
   },
   'no-client-in-server': {
@@ -118,7 +119,7 @@ const zones = {
     message: 'This code runs in a browser as well: nothing of server/.',
   },
   'kit-server': {
-    files: ['libs/storefront-kit/src/{server.ts,lib/{server,shared}/**}'],
+    files: ['libs/storefront-kit/src/{server.ts,fastify.ts,lib/{server,shared}/**}'],
     ignores: testFiles,
     forbids: isBelow('libs/storefront-kit/src/lib/browser'),
     message: 'browser/ runs in a browser alone: nothing of it on the server.',

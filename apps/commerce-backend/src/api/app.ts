@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { gracefulShutdown, hasOneHost } from '@lyng/storefront-kit/fastify';
 import type { Backend } from '../platform/backend.ts';
 import { backgroundWork } from '../platform/background-work.ts';
 import type { BackgroundWork } from '../platform/background-work.ts';
-import { gracefulShutdown } from '../platform/shutdown/graceful-shutdown.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import { registerCors } from './cors.ts';
 import { createContentReader } from '../catalogue/content/files/content-reader.ts';
@@ -74,17 +74,6 @@ const makeServer = (): FastifyInstance => {
   return app;
 };
 
-/**
- * With two Host headers, a proxy in front may trust one and this server the other, so such a request is rejected (RFC
- * 9112, 3.2).
- */
-const requireOneHost = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) await reply.code(400).send({ message: 'A request has one Host header.' });
-  });
-};
-
 /** A text of so many characters is encoded before it is written. */
 const LARGE_TEXT = 16_384;
 
@@ -147,8 +136,10 @@ export function buildApp({
   const backend: Backend = { db, config, now, report, background, content };
   const app = makeServer();
   app.addHook('onClose', () => background.idle());
-  const isStopping = gracefulShutdown(app, { delay: config.shutdownDelay, ...(hurry && { hurry }) });
-  requireOneHost(app);
+  const isStopping = gracefulShutdown(app, { delay: config.shutdownDelay, hurry });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!hasOneHost(raw)) await reply.code(400).send({ message: 'A request has one Host header.' });
+  });
   registerCors(app, config);
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });

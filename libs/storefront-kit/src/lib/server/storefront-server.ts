@@ -57,9 +57,9 @@ export interface StorefrontServerOptions {
   /** Whether to trust X-Forwarded-Host, -For and -Proto of a proxy on a private address in front of the shop. */
   readonly trustProxy?: boolean;
   readonly now?: () => number;
-  /** How long pages may still render once the shop is closed, in ms; 3000 by default. */
+  /** How long pages may still render once the shop is closed, in ms. */
   readonly closeWithin?: number;
-  /** How long the shop still serves once it is closed, while `/healthz` is 503, in ms; 0 by default. */
+  /** How long the shop still serves once it is closed, while `/healthz` is 503, in ms. */
   readonly shutdownDelay?: number;
   /** Ends that delay. */
   readonly hurry?: AbortSignal;
@@ -273,7 +273,7 @@ function addPages(server: FastifyInstance, handlePage: PageHandler): void {
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
   const { shop, services, renderer, development = false, trustProxy = false, now = Date.now } = options;
   const { release = '', writeLog = (line) => void process.stdout.write(line) } = options;
-  const { closeWithin = 3000, shutdownDelay = 0, hurry, sites = shop.config.sites } = options;
+  const { closeWithin, shutdownDelay, hurry, sites = shop.config.sites } = options;
   const isTrusted = (address: string): boolean => trustProxy && isPrivateAddress(address);
   const addressOf = rememberAddresses(isTrusted);
   const cache = development ? noPageCache(now) : createPageCache(now, { shared: options.sharedPages });

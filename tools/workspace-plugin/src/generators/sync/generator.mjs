@@ -10,6 +10,7 @@ const entryPointNames = [
   'realtime',
   'browser',
   'server',
+  'fastify',
   'feature',
   'feature.server',
 ];

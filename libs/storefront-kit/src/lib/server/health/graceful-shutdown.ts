@@ -8,13 +8,13 @@ const LAST_REQUESTS = 50;
 export interface ShutdownTimes {
   /**
    * How long the server still serves while its readiness check fails, in ms, so that a load balancer sends requests
-   * elsewhere.
+   * elsewhere; 0 by default.
    */
-  readonly delay: number;
+  readonly delay?: number | undefined;
   /** Ends the delay. */
-  readonly hurry: AbortSignal | undefined;
-  /** How long pages that are being rendered may then take, in ms. */
-  readonly closeWithin: number;
+  readonly hurry?: AbortSignal | undefined;
+  /** How long open requests may then take, in ms; 3000 by default, because `npm start` ends a process after 5000. */
+  readonly closeWithin?: number | undefined;
 }
 
 /**
@@ -22,7 +22,10 @@ export interface ShutdownTimes {
  * then waits for open requests up to `closeWithin` ms and cuts the rest. Meanwhile each response has `connection:
  * close`. Returns whether the server is stopping.
  */
-export function gracefulShutdown(server: FastifyInstance, { delay, hurry, closeWithin }: ShutdownTimes): () => boolean {
+export function gracefulShutdown(
+  server: FastifyInstance,
+  { delay = 0, hurry, closeWithin = 3000 }: ShutdownTimes,
+): () => boolean {
   let isStopping = false;
   let deadline: NodeJS.Timeout | undefined;
   server.addHook('preClose', async () => {

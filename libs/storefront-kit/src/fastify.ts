@@ -1,0 +1,3 @@
+export { gracefulShutdown } from './lib/server/health/graceful-shutdown.ts';
+export type { ShutdownTimes } from './lib/server/health/graceful-shutdown.ts';
+export { hasOneHost } from './lib/server/requests/request-target.ts';
