@@ -41,6 +41,7 @@ export type {
 export { shopperFetch } from './lib/shopper-fetch.ts';
 export type { TransportOptions } from './lib/transport.ts';
 export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
-export { parseShownLowestPrice, parseShownPrice } from './lib/wire/parse-shown-price.ts';
+export { parseListedProducts, parseProductContent, parseProductSummary, parseSkus } from './lib/wire/parse-product.ts';
+export type { MalformedProduct } from './lib/wire/parse-product.ts';
 export type { WireLowestPrice, WirePrice } from './lib/wire/parse-price.ts';
 export type { RealtimeTopic } from './lib/realtime/topic.ts';

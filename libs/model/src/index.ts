@@ -38,6 +38,8 @@ export { colourOf } from './lib/colour.ts';
 export type { CustomerType } from './lib/customer-type.ts';
 export type { ErrorCode } from './lib/error-code.ts';
 export { isRecord } from './lib/is-record.ts';
+export { jsonAmount, jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits } from './lib/json-value.ts';
+export type { JsonObject } from './lib/json-value.ts';
 export type { KnownShopper, ShopperAddress } from './lib/known-shopper.ts';
 export { isLanguage, languages } from './lib/language.ts';
 export type { Language } from './lib/language.ts';
@@ -84,6 +86,7 @@ export {
   SEARCH_PATH,
   SIGN_PATH,
 } from './lib/service-paths.ts';
+export { buyable, comingOn } from './lib/stock.ts';
 export { spreadDiscount } from './lib/spread-discount.ts';
 export { textLanguageGroup, textLanguageOf } from './lib/text-language.ts';
 export { isBlank, plainCode, plainLine, plainMessage } from './lib/typed-text.ts';

@@ -1,5 +1,3 @@
-export { jsonAmount, jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits } from './lib/core/json-value.ts';
-export type { JsonObject } from './lib/core/json-value.ts';
 export type { FacetChoice, FacetRange, FacetSelection } from './lib/core/query-string.ts';
 export type {
   AddToCartPopup,
@@ -94,7 +92,7 @@ export type {
   SwatchType,
   TypedCustomAttributes,
 } from './lib/wire/product.ts';
-export { discountTypeOf, readProductBlock } from './lib/wire/product-block.ts';
+export { readProductBlock } from './lib/wire/product-block.ts';
 export type {
   Algorithm,
   ContentSort,

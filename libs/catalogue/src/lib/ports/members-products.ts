@@ -1,6 +1,6 @@
+import { parseListedProducts } from '@lyng/commerce-client';
 import type { AppContext, Ports } from '@lyng/feature';
 import { MembersProductsDocument } from '../wire/members-products.generated.ts';
-import { parseListedProducts } from '../wire/parse-listed-product.ts';
 
 /** The products that only members see. Never from or into the cache, which the next shopper of this browser has too. */
 export const create =

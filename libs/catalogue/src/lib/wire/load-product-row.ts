@@ -1,10 +1,10 @@
+import { parseListedProducts } from '@lyng/commerce-client';
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import type { ProductRowQuery } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import type { ListedProduct, Result } from '@lyng/model';
 import { apiSort } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import { parseListedProducts } from './parse-listed-product.ts';
 import { ProductsRowDocument } from './products-row.generated.ts';
 
 /** The maximum number of products in one response. */

@@ -1,8 +1,8 @@
+import { parseListedProducts } from '@lyng/commerce-client';
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { ListedProduct, Result } from '@lyng/model';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import { parseListedProducts } from './parse-listed-product.ts';
 import { ProductsByIdsDocument } from './products-by-ids.generated.ts';
 
 /** The maximum number of ids in one query. */

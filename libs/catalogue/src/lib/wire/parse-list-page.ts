@@ -1,3 +1,4 @@
+import { parseListedProducts } from '@lyng/commerce-client';
 import { correctListQuery } from '@lyng/routing/core';
 import { categoryTrail } from '../core/category-trail.ts';
 import type { Category } from '../core/category-trail.ts';
@@ -6,7 +7,6 @@ import type { FacetCounts } from '../core/facet-groups.ts';
 import type { ListInfo, ListPage } from '../core/list-page-data.ts';
 import type { ListPageQuery } from './list-page.generated.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
-import { parseListedProducts } from './parse-listed-product.ts';
 import { present } from './present.ts';
 
 type WireInfo = ListPageQuery['listPageInfo'];

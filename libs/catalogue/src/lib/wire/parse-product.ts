@@ -1,11 +1,11 @@
+import { parseProductSummary, parseSkus } from '@lyng/commerce-client';
+import type { MalformedProduct } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { Product, ProductCategory, Result, Sku } from '@lyng/model';
+import type { Product, ProductCategory, Result } from '@lyng/model';
 import type { PageAlternate, PageMeta } from '../core/page-meta.ts';
 import type { PriceLogEntry } from '../core/price-log.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
 import { parsePriceLog } from './parse-price-log.ts';
-import { parseProductSummary, parseStock } from './parse-product-summary.ts';
-import type { MalformedProduct } from './parse-listed-product.ts';
 import { present } from './present.ts';
 import type { ProductPageQuery } from './product-page.generated.ts';
 
@@ -39,14 +39,6 @@ const parseCategory = ({ categoryId, parentCategoryId, name, alias }: WireCatego
 });
 
 const noCategory: ProductCategory = { categoryId: 0, parentCategoryId: 0, name: '', alias: '' };
-
-const parseSkus = (product: WireProduct): readonly Sku[] =>
-  present(product.skus).map((sku) => ({
-    skuId: sku.skuId,
-    articleNumber: sku.articleNumber,
-    name: sku.name ?? '',
-    stock: parseStock(sku.stock, sku.incoming),
-  }));
 
 const parseParameterGroups = (product: WireProduct): Product['parameterGroups'] =>
   present(product.parameterGroups)
@@ -85,7 +77,7 @@ export const parseProduct = (data: WireProduct): Result<MalformedProduct, Produc
       details: lines(data.texts?.text2),
       primaryCategory: data.primaryCategory ? parseCategory(data.primaryCategory) : noCategory,
       categories: present(data.categories).map(parseCategory),
-      skus: parseSkus(data),
+      skus: parseSkus(data.skus),
       parameterGroups: parseParameterGroups(data),
       colourVariants: parseColourVariants(data),
     },

@@ -1,20 +1,11 @@
-import type { DiscountType, LowestPrice, Price } from '@lyng/model';
+import type { ProductSummary } from '@lyng/model';
 import type { Place } from './match-places.ts';
 
 /** A product that a search found, as a row shows it. */
 export interface ProductHit {
   readonly key: string;
-  /** The shop's id, by which the commerce API knows it. */
-  readonly productId: number;
-  readonly name: string;
-  /** BCP 47, where the name is in another language than the shop. */
-  readonly nameLanguage?: string;
-  readonly brandName: string;
+  readonly product: ProductSummary;
   readonly link: string;
-  readonly fileName: string;
-  readonly price: Price;
-  readonly lowestPrice: LowestPrice;
-  readonly discountType: DiscountType;
   /** For the notification that it was chosen. */
   readonly ticket: string;
 }

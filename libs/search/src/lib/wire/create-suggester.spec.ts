@@ -62,9 +62,9 @@ describe('createSuggester', () => {
           { name: 'Skovgaard', link: '/b/skovgaard' },
         ],
         products: [
-          { productId: 1 },
-          { productId: 2, price: { isDiscounted: true }, lowestPrice: { lowest: { incVat: 69900 } } },
-          { productId: 3 },
+          { product: { productId: 1 } },
+          { product: { productId: 2, unitPrice: { isDiscounted: true }, lowestPrice: { lowest: { incVat: 69900 } } } },
+          { product: { productId: 3 } },
         ],
         pages: [{ title: 'Skoguide', link: '/content/size-guide' }],
       },
@@ -85,7 +85,7 @@ describe('createSuggester', () => {
         recent: ['parka'],
         phrases: ['a', 'b', 'c', 'd', 'e'],
         places: [{ name: 'Dame' }, { name: 'Herre' }, { name: 'Skovgaard' }, { name: 'Havnemark' }],
-        products: [{ productId: 2 }, { productId: 3 }, { productId: 4 }, { productId: 5 }],
+        products: [2, 3, 4, 5].map((productId) => ({ product: { productId } })),
         isCorrection: false,
       },
     });
@@ -156,7 +156,7 @@ describe('createSuggester', () => {
     const suggest = open({ products: [wireProduct(honest, data), wireProduct({ ...honest, id: 5 })] });
     expect(await suggest('skovtur', neverAborted())).toMatchObject({
       ok: true,
-      value: { products: [{ productId: 5 }] },
+      value: { products: [{ product: { productId: 5 } }] },
     });
   });
 

@@ -10,7 +10,7 @@ const MAX_PLACES = 6;
 
 /** The shop's ids of the first product of each group. */
 export const productIdsOf = (groups: readonly ProductGroup[]): readonly number[] =>
-  groups.flatMap(({ products: [product] }) => (product && parseProductHit(product)?.productId) ?? []);
+  groups.flatMap(({ products: [product] }) => (product && parseProductHit(product)?.product.productId) ?? []);
 
 /** Links for a search without products: popular searches, and lists with a name like its words. */
 export async function loadWaysOn(

@@ -23,22 +23,28 @@ export interface SuggestionRows {
 
 const sign = <Icon name="search" size="s" />;
 
-const ProductThumbnail = ({ fileName }: Pick<ProductHit, 'fileName'>) => (
+const ProductThumbnail = ({ fileName }: { readonly fileName: string }) => (
   <Image className={styles.image} fileName={fileName} alt="" sizes="3rem" width={48} height={60} />
 );
 
 const productRow = (
-  { name, nameLanguage, brandName, fileName, price, lowestPrice, discountType, link, ticket }: ProductHit,
+  {
+    product: { name, textLanguage, brandName, images, unitPrice, lowestPrice, discountType },
+    link,
+    ticket,
+  }: ProductHit,
   index: number,
   { fill, vatIncluded }: { readonly fill: string; readonly vatIncluded: boolean },
 ): Row => ({
   option: {
     id: `product-${index}`,
     text: `${brandName} ${name}`,
-    lang: nameLanguage,
+    lang: textLanguage,
     fill,
-    lead: <ProductThumbnail fileName={fileName} />,
-    note: <PriceTag price={price} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />,
+    lead: <ProductThumbnail fileName={images[0]?.fileName ?? ''} />,
+    note: (
+      <PriceTag price={unitPrice} lowestPrice={lowestPrice} discountType={discountType} vatIncluded={vatIncluded} />
+    ),
   },
   choice: { kind: 'visit', link, ticket },
 });

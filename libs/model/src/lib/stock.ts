@@ -1,5 +1,7 @@
-import type { StockCounts } from '@lyng/model';
-import { buyable } from './stock-status.ts';
+import type { StockCounts } from './product.ts';
+
+/** The maximum number of units of a stock in one order. */
+export const buyable = (stock: StockCounts): number => Math.max(0, stock.inStock + stock.oversellable + stock.static);
 
 /**
  * The day on which a product is first for sale, where that is still to come and nothing of it can be bought before.

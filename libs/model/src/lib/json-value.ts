@@ -1,4 +1,4 @@
-import { isRecord } from '@lyng/model';
+import { isRecord } from './is-record.ts';
 
 /** An object of a JSON text that is not validated yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
