@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entryPointNames } from '../packages/entry-points.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,19 +17,6 @@ export const sourcePlugins = () => [
     failOnMissing: !process.env.ALLOW_MISSING_TEXTS,
     failOnCompileError: true,
   }),
-];
-
-const entryPoints = [
-  'index',
-  'core',
-  'testing',
-  'page',
-  'apollo',
-  'realtime',
-  'browser',
-  'server',
-  'feature',
-  'feature.server',
 ];
 
 /** Builds a library to ES modules in `dist`, one file per entry point and per language; everything imported by package name stays outside. */
@@ -47,7 +35,7 @@ export const libraryConfig = (projectRoot) =>
         cssFileName: 'style',
         entry: {
           ...Object.fromEntries(
-            entryPoints
+            entryPointNames
               .map((entryPoint) => [entryPoint, join(projectRoot, `src/${entryPoint}.ts`)])
               .filter(([, file]) => existsSync(file)),
           ),

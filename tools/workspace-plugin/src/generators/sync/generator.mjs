@@ -1,19 +1,6 @@
 import { globAsync, readJson, writeJson } from '@nx/devkit';
+import { entryPointNames } from '../../../../packages/entry-points.mjs';
 import { importedPackages } from '../../../../packages/imported-packages.mjs';
-
-const entryPointNames = [
-  'index',
-  'core',
-  'testing',
-  'page',
-  'apollo',
-  'realtime',
-  'browser',
-  'server',
-  'fastify',
-  'feature',
-  'feature.server',
-];
 
 /** A private library is never built: its sources are all there is. */
 const entryPoint = (name, isPrivate) => ({
