@@ -1,4 +1,5 @@
 import type { MarketAlias, MinorUnits } from '@lyng/model';
+import { nameOf } from './offers.ts';
 
 const from = (kroner: MinorUnits, euros: MinorUnits): Record<MarketAlias, MinorUnits> => ({
   dk: kroner,
@@ -19,12 +20,7 @@ export const demoPromotions = {
       kinds: ['socks'],
       minimumIncVat: from(0, 0),
       ...always,
-      name: {
-        da: 'Tag 3 par strømper, betal for 2',
-        sv: 'Ta 3 par strumpor, betala för 2',
-        nb: 'Ta 3 par sokker, betal for 2',
-        fi: 'Ota 3 paria sukkia, maksa 2',
-      },
+      name: nameOf('three-for-two'),
     },
     {
       offerId: 2,
@@ -33,12 +29,7 @@ export const demoPromotions = {
       kinds: null,
       minimumIncVat: from(3000_00, 300_00),
       ...always,
-      name: {
-        da: 'Gave: strømper ved køb over 3.000 kr.',
-        sv: 'Gåva: strumpor vid köp över 3 000 kr',
-        nb: 'Gave: sokker ved kjøp over 3 000 kr',
-        fi: 'Lahja: sukat yli 300 € ostoksesta',
-      },
+      name: nameOf('gift-of-socks'),
     },
     {
       offerId: 3,
@@ -47,12 +38,7 @@ export const demoPromotions = {
       kinds: null,
       minimumIncVat: from(5000_00, 500_00),
       ...always,
-      name: {
-        da: '300 kr. rabat ved køb over 5.000 kr.',
-        sv: '300 kr rabatt vid köp över 5 000 kr',
-        nb: '300 kr avslag ved kjøp over 5 000 kr',
-        fi: '30 € alennus yli 500 € ostoksesta',
-      },
+      name: nameOf('minus-300'),
     },
   ],
   limits: [

@@ -1,4 +1,8 @@
-import type { SourceCampaign, SourcePromoCode } from '@lyng/model';
+import type { Localized, SourceCampaign, SourcePromoCode } from '@lyng/model';
+import { inEveryLanguage } from './copy/copies.ts';
+import type { OfferKey } from './copy/language-copy.ts';
+
+export const nameOf = (offer: OfferKey): Localized => inEveryLanguage((copy) => copy.offers[offer]);
 
 export const midSeasonCampaignId = 1;
 
@@ -9,28 +13,28 @@ export const demoCampaigns: readonly SourceCampaign[] = [
     alias: 'mid-season',
     hideTitle: false,
     percentOff: 25,
-    name: { da: 'Midtvejsudsalg', sv: 'Mellansäsongsrea', nb: 'Midtsesongsalg', fi: 'Välikausiale' },
+    name: nameOf('mid-season'),
   },
   {
     campaignId: 2,
     alias: 'wool-weeks',
     hideTitle: false,
     percentOff: 20,
-    name: { da: 'Uldugerne', sv: 'Ullveckorna', nb: 'Ullukene', fi: 'Villaviikot' },
+    name: nameOf('wool-weeks'),
   },
   {
     campaignId: 3,
     alias: 'back-to-school',
     hideTitle: false,
     percentOff: 30,
-    name: { da: 'Klar til skolestart', sv: 'Redo för skolstart', nb: 'Klar til skolestart', fi: 'Koulu alkaa' },
+    name: nameOf('back-to-school'),
   },
   {
     campaignId: 4,
     alias: 'friday-find',
     hideTitle: true,
     percentOff: 15,
-    name: { da: 'Fredagsfund', sv: 'Fredagsfynd', nb: 'Fredagsfunn', fi: 'Perjantain löydöt' },
+    name: nameOf('friday-find'),
   },
 ];
 
@@ -42,30 +46,25 @@ export const demoPromoCodes: readonly SourcePromoCode[] = [
     code: 'MINUS100',
     effect: { kind: 'amount', amountIncVat: { dk: 10000, se: 10000, no: 10000, fi: 1000 } },
     minimumIncVat: { dk: 50000, se: 50000, no: 50000, fi: 5000 },
-    name: {
-      da: '100 kr. rabat ved køb over 500 kr.',
-      sv: '100 kr rabatt vid köp över 500 kr',
-      nb: '100 kr avslag ved kjøp over 500 kr',
-      fi: '10 € alennus yli 50 € ostoksesta',
-    },
+    name: nameOf('minus-100'),
   },
   {
     code: 'FRAGT0',
     effect: { kind: 'free-shipping' },
     minimumIncVat: nothing,
-    name: { da: 'Fri fragt', sv: 'Fri frakt', nb: 'Fri frakt', fi: 'Ilmainen toimitus' },
+    name: nameOf('free-shipping'),
   },
   // Expired, and for one country: their limits are in shopping/promotions.
   {
     code: 'SOMMER25',
     effect: { kind: 'percentage', percentOff: 25 },
     minimumIncVat: nothing,
-    name: { da: '25 % sommerrabat', sv: '25 % sommarrabatt', nb: '25 % sommerrabatt', fi: '25 % kesäalennus' },
+    name: nameOf('summer-25'),
   },
   {
     code: 'SVERIGE10',
     effect: { kind: 'percentage', percentOff: 10 },
     minimumIncVat: nothing,
-    name: { da: '10 % i Sverige', sv: '10 % i Sverige', nb: '10 % i Sverige', fi: '10 % Ruotsissa' },
+    name: nameOf('sweden-10'),
   },
 ];

@@ -58,6 +58,20 @@ export interface ParameterLabels {
   readonly sole: string;
 }
 
+/** Campaigns, promotion codes, and offers without a code. */
+export type OfferKey =
+  | 'mid-season'
+  | 'wool-weeks'
+  | 'back-to-school'
+  | 'friday-find'
+  | 'minus-100'
+  | 'free-shipping'
+  | 'summer-25'
+  | 'sweden-10'
+  | 'three-for-two'
+  | 'gift-of-socks'
+  | 'minus-300';
+
 export interface LanguageCopy {
   readonly kinds: Record<DemoKind, KindWords>;
   /** First sentences; `{model}` is the model's name. */
@@ -81,6 +95,7 @@ export interface LanguageCopy {
   readonly nations: Record<'da' | 'sv' | 'nb' | 'fi', string>;
   /** `{brand}` and `{nation}` are filled in. */
   readonly crafts: Record<BrandCraft, string>;
+  readonly offers: Record<OfferKey, string>;
   /** A product's name: `{adjectives}`, inflected for the `{noun}`, and the name of the `{model}`. */
   readonly nameOrder: string;
 }
