@@ -37,7 +37,6 @@ const shared = (projectRoot) => ({
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': join(root, 'tools/presets/jest-empty.cjs'),
-    '^immer$': join(root, 'tools/presets/without-immer.mjs'),
   },
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
 
 /** What a plugin has changed within the lines: the source map stays as it is. */
@@ -46,19 +45,6 @@ export const shakeableRouter = (folder) => ({
   },
 });
 
-const preloadHelper = '\0vite/preload-helper.js';
-
-/** Vite's helper loads a chunk's stylesheets and preloads ahead of it. With one stylesheet and no preloads it has nothing to do, but stays. */
-export const withoutPreloadHelper = () => ({
-  name: 'without-preload-helper',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined),
-  },
-});
-
 const toolkit = '@reduxjs/toolkit';
 const own = '?listeners';
 const listenerImport = /(import \{[^}]*\bcreateListenerMiddleware\b[^}]*\} from ')@reduxjs\/toolkit'/;
@@ -81,62 +67,6 @@ export const lazyListeners = () => ({
   transform: {
     filter: { id: /\.tsx?$/, code: /\bcreateListenerMiddleware\b/ },
     handler: (code) => edited(code, code.replace(listenerImport, `$1${toolkit}${own}'`)),
-  },
-});
-
-const countText = 'const valueStr = number(locales, value, numberFormat);';
-
-/**
- * Lingui makes an `Intl.NumberFormat` for every plural, also where no `#` stands for the number. The first one of a tab takes
- * 15 ms, 60 on a phone, in the middle of hydration; a count below 1,000 is written the same without it.
- * @throws {Error} when Lingui no longer has that line.
- */
-export const plainCounts = () => ({
-  name: 'plain-counts',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/@lingui\/core\/dist\/index\.mjs$/ },
-    handler: (code) => {
-      if (!code.includes(countText))
-        throw new Error('plain-counts: @lingui/core formats the number of a plural differently.');
-      return edited(
-        code,
-        code.replace(
-          countText,
-          'const valueStr = () => (/^\\d{1,3}$/.test(value) ? value : number(locales, value, numberFormat));',
-        ),
-      );
-    },
-  },
-});
-
-/** Copies of values, by the module of Lodash that makes them: of arrays and objects, and of those in them. */
-const plainCopies = {
-  clone: `export default (value) =>
-  Array.isArray(value)
-    ? [...value]
-    : value !== null && typeof value === 'object'
-      ? Object.assign(Object.create(Object.getPrototypeOf(value)), value)
-      : value;`,
-  cloneDeep: `const copy = (value) =>
-  Array.isArray(value)
-    ? value.map(copy)
-    : value !== null && typeof value === 'object'
-      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]))
-      : value;
-export default copy;`,
-};
-
-/**
- * Formik copies its values with Lodash, which knows maps, buffers and typed arrays as well: several KiB of the checkout's
- * first load. Values of the shop's forms are texts, switches, and plain objects of them.
- */
-export const plainFormValues = () => ({
-  name: 'plain-form-values',
-  apply: 'build',
-  load: {
-    filter: { id: /\/lodash-es\/(?:clone|cloneDeep)\.js$/ },
-    handler: (id) => plainCopies[basename(id, '.js')],
   },
 });
 

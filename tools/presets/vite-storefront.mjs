@@ -7,14 +7,7 @@ import { deferredImports } from './vite-deferred-imports.mjs';
 import { hiddenMaps } from './vite-hidden-maps.mjs';
 import { importSources, messageEntries } from './vite-import-sources.mjs';
 import { readStorefrontParts } from './storefront-parts.mjs';
-import {
-  lazyListeners,
-  packedDocuments,
-  plainCounts,
-  plainFormValues,
-  shakeableRouter,
-  withoutPreloadHelper,
-} from './vite-lean-client.mjs';
+import { lazyListeners, packedDocuments, shakeableRouter } from './vite-lean-client.mjs';
 import { sourcePlugins } from './vite-lib.mjs';
 import { pageStyles } from './vite-page-styles.mjs';
 
@@ -43,9 +36,6 @@ const productionRouter = [
 /** A shim for older versions of React; this one has the hook itself. */
 const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
-/** No reducer needs it, and it is 3 KiB of every first load. */
-const withoutImmer = { find: /^immer$/, replacement: join(import.meta.dirname, 'without-immer.mjs') };
-
 /** Loaded by the page's inline script with the first error, so it shares no chunk with the shop's code. */
 const errorReporter = join(root, 'libs/storefront-kit/src/lib/browser/error-reporter.ts');
 
@@ -73,9 +63,6 @@ export function storefrontConfig(folder) {
             deferredImports(folder),
             lazyListeners(),
             shakeableRouter(routerFolder),
-            plainCounts(),
-            plainFormValues(),
-            withoutPreloadHelper(),
             pageStylesPlugin,
             packedDocuments({ keysOf: parts.keyDocuments, gateway: parts.gateway }),
             chunkReport(folder),
@@ -84,7 +71,7 @@ export function storefrontConfig(folder) {
     ],
     resolve: {
       conditions: ['@lyng/source', 'module', isSsrBuild ? 'node' : 'browser', 'development|production'],
-      alias: command === 'build' ? [...productionRouter, ...(isSsrBuild ? [] : [ownExternalStore, withoutImmer])] : [],
+      alias: command === 'build' ? [...productionRouter, ...(isSsrBuild ? [] : [ownExternalStore])] : [],
     },
     css: { modules: { generateScopedName: classNameOf } },
     ssr: {

@@ -1,5 +1,5 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { EventName } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
 import type { CartDifference } from '../core/cart-differences.ts';
@@ -72,7 +72,9 @@ const settled = (state: CartState, id: string): CartState => ({
   sendingId: null,
 });
 
-const closePanel = (state: CartState): CartState => ({ ...state, panel: { open: false } });
+const closePanel = (state: Draft<CartState>): void => {
+  state.panel = { open: false };
+};
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -80,31 +82,26 @@ export const cartSlice = createSlice({
   reducers: {
     operationQueued: {
       prepare: (intent: NewOperation) => ({ payload: { ...intent, id: newOperationId() } as PendingOperation }),
-      reducer: (state: CartState, { payload }: PayloadAction<PendingOperation>): CartState => ({
+      reducer: (state: CartState, action: PayloadAction<PendingOperation>): CartState => ({
         ...state,
-        pending: enqueue(state.pending, payload, state.sendingId),
+        pending: enqueue(state.pending, action.payload, state.sendingId),
         lastFailure: null,
       }),
     },
     /** Another log: an earlier page of the tab has left operations in flight, or one of them has a new key. */
-    logReplaced: (
-      state: CartState,
-      { payload }: PayloadAction<Pick<CartState, 'pending' | 'sendingId'>>,
-    ): CartState => ({
-      ...state,
-      ...payload,
-    }),
-    sendingStarted: (state: CartState, { payload }: PayloadAction<string>): CartState => ({
-      ...state,
-      sendingId: payload,
-    }),
-    operationConfirmed: (state: CartState, { payload }: PayloadAction<string>): CartState => ({
-      ...settled(state, payload),
+    logReplaced: (state, action: PayloadAction<Pick<CartState, 'pending' | 'sendingId'>>) => {
+      Object.assign(state, action.payload);
+    },
+    sendingStarted: (state, action: PayloadAction<string>) => {
+      state.sendingId = action.payload;
+    },
+    operationConfirmed: (state: CartState, action: PayloadAction<string>): CartState => ({
+      ...settled(state, action.payload),
       unreachable: false,
     }),
-    operationFailed: (state: CartState, { payload }: PayloadAction<FailedOperation>): CartState => ({
-      ...settled(state, payload.operation.id),
-      lastFailure: payload,
+    operationFailed: (state: CartState, action: PayloadAction<FailedOperation>): CartState => ({
+      ...settled(state, action.payload.operation.id),
+      lastFailure: action.payload,
     }),
     /** There cannot be so many: nothing is sent, and it is shown like any other failed operation. */
     addRejected: (
@@ -116,50 +113,42 @@ export const cartSlice = createSlice({
       ...state,
       lastFailure: { operation: { kind: 'add', id: '', ...request }, failure: { kind: 'quantity', rejection } },
     }),
-    failureDismissed: (state: CartState): CartState => ({ ...state, lastFailure: null }),
-    cartAdopted: (
-      state: CartState,
-      { payload }: PayloadAction<Pick<CartState, 'cartId' | 'detachedCartId'>>,
-    ): CartState => ({
-      ...state,
-      ...payload,
-      unreachable: false,
-    }),
-    cartDetached: (state: CartState, { payload: detachedCartId }: PayloadAction<string>): CartState => ({
-      ...state,
-      cartId: '',
-      detachedCartId,
-    }),
-    cartLeftUnreachable: (state: CartState, { payload: cartId }: PayloadAction<string>): CartState => ({
-      ...state,
-      cartId,
-      detachedCartId: '',
-      unreachable: true,
-    }),
-    cartEmptied: (state: CartState): CartState => ({
-      ...initialState,
-      market: state.market,
-      onCheckout: state.onCheckout,
-    }),
-    marketChanged: (state: CartState, { payload: market }: PayloadAction<MarketAlias>): CartState => ({
-      ...state,
-      market,
-    }),
-    checkoutEntered: (state: CartState, { payload: onCheckout }: PayloadAction<boolean>): CartState => ({
-      ...state,
-      onCheckout,
-    }),
-    panelOpened: (state: CartState): CartState => ({ ...state, panel: { open: true, addedSkuId: null } }),
-    addedPanelOpened: (state: CartState, { payload }: PayloadAction<number>): CartState => ({
-      ...state,
-      panel: { open: true, addedSkuId: payload },
-    }),
+    failureDismissed: (state) => {
+      state.lastFailure = null;
+    },
+    cartAdopted: (state, action: PayloadAction<Pick<CartState, 'cartId' | 'detachedCartId'>>) => {
+      Object.assign(state, action.payload, { unreachable: false });
+    },
+    cartDetached: (state, action: PayloadAction<string>) => {
+      state.cartId = '';
+      state.detachedCartId = action.payload;
+    },
+    cartLeftUnreachable: (state, action: PayloadAction<string>) => {
+      state.cartId = action.payload;
+      state.detachedCartId = '';
+      state.unreachable = true;
+    },
+    cartEmptied: ({ market, onCheckout }) => ({ ...initialState, market, onCheckout }),
+    marketChanged: (state, action: PayloadAction<MarketAlias>) => {
+      state.market = action.payload;
+    },
+    checkoutEntered: (state, action: PayloadAction<boolean>) => {
+      state.onCheckout = action.payload;
+    },
+    panelOpened: (state) => {
+      state.panel = { open: true, addedSkuId: null };
+    },
+    addedPanelOpened: (state, action: PayloadAction<number>) => {
+      state.panel = { open: true, addedSkuId: action.payload };
+    },
     panelClosed: closePanel,
-    differencesFound: (
-      state: CartState,
-      { payload: differences }: PayloadAction<readonly CartDifference[]>,
-    ): CartState => ({ ...state, differences }),
-    differencesAcknowledged: (state): CartState => ({ ...state, differences: [] }),
+    differencesFound: (state: CartState, action: PayloadAction<readonly CartDifference[]>): CartState => ({
+      ...state,
+      differences: action.payload,
+    }),
+    differencesAcknowledged: (state) => {
+      state.differences = [];
+    },
   },
   // One panel at a time: a product of the cart's panel may open the quick shop.
   extraReducers: (builder) => void builder.addCase('quickshop/quickShopOpened' satisfies EventName, closePanel),

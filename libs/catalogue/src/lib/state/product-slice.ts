@@ -13,12 +13,9 @@ export const productSlice = createSlice({
   name: 'product',
   initialState,
   reducers: {
-    sizeChosen: (
-      { chosenSkuIds },
-      { payload }: PayloadAction<{ readonly productId: number; readonly skuId: number }>,
-    ) => ({
-      chosenSkuIds: { ...chosenSkuIds, [payload.productId]: payload.skuId },
-    }),
+    sizeChosen: (state, { payload }: PayloadAction<{ readonly productId: number; readonly skuId: number }>) => {
+      state.chosenSkuIds[payload.productId] = payload.skuId;
+    },
   },
   selectors: {
     chosenSkuId: ({ chosenSkuIds }, productId: number): number | null => chosenSkuIds[productId] ?? null,

@@ -15,14 +15,12 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    marketChosen: (state: CheckoutState, { payload: market }: PayloadAction<MarketAlias | null>): CheckoutState => ({
-      ...state,
-      market,
-    }),
-    statusChanged: (
-      state: CheckoutState,
-      { payload: status }: PayloadAction<CheckoutState['status']>,
-    ): CheckoutState => ({ ...state, status }),
+    marketChosen: (state, action: PayloadAction<MarketAlias | null>) => {
+      state.market = action.payload;
+    },
+    statusChanged: (state, action: PayloadAction<CheckoutState['status']>) => {
+      state.status = action.payload;
+    },
   },
   selectors: {
     selectCheckoutMarket: (state): MarketAlias | null => state.market,

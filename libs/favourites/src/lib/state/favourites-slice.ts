@@ -30,11 +30,11 @@ const initialState: FavouritesState = {
   isRestored: false,
 };
 
-const edited = (state: FavouritesState, { ids, changes }: CappedList, now: number): FavouritesState => ({
+const edited = (state: FavouritesState, { ids, changes }: CappedList, lastUpdated: number): FavouritesState => ({
   ...state,
   ids,
   changes,
-  lastUpdated: now,
+  lastUpdated,
 });
 
 /** The favourites and their user. */
@@ -49,19 +49,16 @@ export const favouritesSlice = createSlice({
       isRestored: true,
     }),
     /** Known to the server before the storage is read: a guest's without script, or an account's. */
-    idsServed: (state: FavouritesState, { payload: ids }: PayloadAction<readonly number[]>): FavouritesState => ({
-      ...state,
-      ids,
-    }),
-    userIdentified: (state: FavouritesState, { payload: userId }: PayloadAction<string | null>): FavouritesState => ({
-      ...state,
-      userId,
-      account: 'loading',
-    }),
-    syncEnded: (state: FavouritesState, { payload: account }: PayloadAction<'loaded' | 'failed'>): FavouritesState => ({
-      ...state,
-      account,
-    }),
+    idsServed: (state, action: PayloadAction<readonly number[]>) => {
+      state.ids = [...action.payload];
+    },
+    userIdentified: (state, action: PayloadAction<string | null>) => {
+      state.userId = action.payload;
+      state.account = 'loading';
+    },
+    syncEnded: (state, action: PayloadAction<'loaded' | 'failed'>) => {
+      state.account = action.payload;
+    },
   },
   extraReducers: (builder) =>
     builder

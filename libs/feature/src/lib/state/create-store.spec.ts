@@ -36,6 +36,17 @@ describe('the store of a shop', () => {
     expect(other.getState().modal).toBeUndefined();
   });
 
+  it('takes slices of other authors, whose reducers change a draft', () => {
+    const counter = createSlice({
+      name: 'counter',
+      initialState: { counts: [1] },
+      reducers: { counted: (state) => void state.counts.push(2) },
+    });
+    const store = createStore({ features: [{ slices: [counter] }] });
+    store.dispatch(counter.actions.counted());
+    expect(store.getState()).toMatchObject({ counter: { counts: [1, 2] } });
+  });
+
   it('shows a business prices without VAT', () => {
     const store = createStore({ features: [] });
     store.dispatch(customerTypeChanged('ORGANIZATION'));

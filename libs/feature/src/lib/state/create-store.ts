@@ -1,4 +1,4 @@
-import { applyMiddleware, combineSlices, legacy_createStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { EnhancedStore, Middleware, Reducer } from '@reduxjs/toolkit';
 import type { Feature } from '../feature.ts';
 import { channelSlice } from './channel-slice.ts';
@@ -20,13 +20,12 @@ export function createStore({ features, state, middleware = [] }: StoreOptions):
     pageSlice,
     ...features.flatMap(({ slices = [] }) => slices),
   );
-  // `configureStore` would bring along developer tools, batched notifications and thunks, of which no shop uses any.
-  const store = legacy_createStore(
+  const store = configureStore({
     // The slices are known by name only; `ShopState` describes them.
-    reducer as unknown as Reducer<ShopState>,
-    state as ShopState | undefined,
-    applyMiddleware(...middleware),
-  ) as unknown as EnhancedStore<ShopState>;
+    reducer: reducer as unknown as Reducer<ShopState>,
+    preloadedState: state as ShopState | undefined,
+    middleware: (defaults) => defaults().concat(middleware),
+  }) as unknown as EnhancedStore<ShopState>;
   return Object.assign(store, {
     addSlices: (slices: Parameters<ShopStore['addSlices']>[0]) => {
       slices.forEach((slice) => reducer.inject(slice));

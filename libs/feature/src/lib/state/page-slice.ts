@@ -28,16 +28,18 @@ export const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {
-    requestStarted: (state, action: PayloadAction<Pick<PageState, 'viewportWidth' | 'ancientBrowser'>>) => ({
-      ...state,
-      ...action.payload,
-    }),
-    pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => ({
-      ...state,
-      ...action.payload,
-    }),
-    viewportResized: (state, action: PayloadAction<number>) => ({ ...state, viewportWidth: action.payload }),
-    headerHiddenChanged: (state, action: PayloadAction<boolean>) => ({ ...state, headerHidden: action.payload }),
+    requestStarted: (state, action: PayloadAction<Pick<PageState, 'viewportWidth' | 'ancientBrowser'>>) => {
+      Object.assign(state, action.payload);
+    },
+    pageShown: (state, action: PayloadAction<Pick<PageState, 'currentRouteName' | 'currentPath'>>) => {
+      Object.assign(state, action.payload);
+    },
+    viewportResized: (state, action: PayloadAction<number>) => {
+      state.viewportWidth = action.payload;
+    },
+    headerHiddenChanged: (state, action: PayloadAction<boolean>) => {
+      state.headerHidden = action.payload;
+    },
   },
   selectors: {
     selectPage: (state) => state,

@@ -22,13 +22,15 @@ export type SnackbarOptions = Partial<Pick<Snackbar, 'mode' | 'placement' | 'und
 
 export const snackbarSlice = createSlice({
   name: 'snackbar',
-  initialState: { snackbars: [] as readonly Snackbar[] },
+  initialState: { snackbars: [] as Snackbar[] },
   reducers: {
     snackbarShown: {
       prepare: (text: string, { mode = 'info', ...rest }: SnackbarOptions = {}) => ({
         payload: { id: nanoid(), text, mode, ...rest },
       }),
-      reducer: (state, action: PayloadAction<Snackbar>) => ({ snackbars: [...state.snackbars, action.payload] }),
+      reducer: (state, action: PayloadAction<Snackbar>) => {
+        state.snackbars.push(action.payload);
+      },
     },
     snackbarDismissed: (state, action: PayloadAction<string>) => ({
       snackbars: state.snackbars.filter(({ id }) => id !== action.payload),

@@ -29,23 +29,23 @@ export const loyaltySlice = createSlice({
   initialState,
   reducers: {
     /** The member's voucher on the cart; `null` without one. */
-    engageVoucherSet: (state, action: PayloadAction<string | null>) => ({ ...state, engageVoucherId: action.payload }),
+    engageVoucherSet: (state, action: PayloadAction<string | null>) => {
+      state.engageVoucherId = action.payload;
+    },
     /** The logged-in shopper's contact is known. */
-    contactIdentified: (state, { payload }: PayloadAction<Contact>) => ({
-      ...state,
-      voyadoId: payload.id,
-      acceptEmail: payload.acceptsEmail,
-      acceptSms: payload.acceptsSms,
-      isMember: payload.isMember,
-      discoveryKey: payload.discoveryKey,
-    }),
+    contactIdentified: (state, { payload }: PayloadAction<Contact>) => {
+      state.voyadoId = payload.id;
+      state.acceptEmail = payload.acceptsEmail;
+      state.acceptSms = payload.acceptsSms;
+      state.isMember = payload.isMember;
+      state.discoveryKey = payload.discoveryKey;
+    },
     /** LOY-06: a guest came with a newsletter's link, which identifies them without a login. */
-    softLoggedIn: (state, { payload }: PayloadAction<SoftContact>) => ({
-      ...state,
-      voyadoId: payload.id,
-      discoveryKey: payload.discoveryKey,
-      softLoginEmail: payload.email,
-    }),
+    softLoggedIn: (state, { payload }: PayloadAction<SoftContact>) => {
+      state.voyadoId = payload.id;
+      state.discoveryKey = payload.discoveryKey;
+      state.softLoginEmail = payload.email;
+    },
     loyaltyUserReset: () => initialState,
   },
   selectors: { selectLoyalty: (state) => state },

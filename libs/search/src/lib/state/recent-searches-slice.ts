@@ -23,8 +23,12 @@ export const recentSearchesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(recentSearchesCleared, (state, { payload }) => ({ ...state, clearedIn: payload.snackbarId }))
-      .addCase(recentSearchesBroughtBack, (state) => ({ ...state, clearedIn: null }))
+      .addCase(recentSearchesCleared, (state, { payload }) => {
+        state.clearedIn = payload.snackbarId;
+      })
+      .addCase(recentSearchesBroughtBack, (state) => {
+        state.clearedIn = null;
+      })
       .addCase(recentSearchesForgotten, (state) => ({ clearedIn: null, timesForgotten: state.timesForgotten + 1 })),
   selectors: {
     selectAreRecentSearchesCleared: (state): boolean => state.clearedIn !== null,

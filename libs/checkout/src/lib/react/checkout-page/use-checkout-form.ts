@@ -1,16 +1,16 @@
 import type { CheckoutCart, CustomerType, MarketAlias } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { FieldContext } from '../../core/checkout-field.ts';
+import { checkFields } from '../../core/field-check.ts';
 import type { KnownDetails } from '../../core/fill-in-known.ts';
 import { checkoutBegun } from '../../state/checkout-events.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
-import { checkoutSchema } from '../form-schema.ts';
 import { withTypedBefore } from '../typed-before.ts';
 import { useCheckoutDraft } from '../use-checkout-draft.ts';
 import type { StoredDraft } from '../use-checkout-draft.ts';
@@ -58,11 +58,10 @@ export function useCheckoutForm({
   const [tries, setTries] = useState(wasTried ? 1 : 0);
   // The payment method comes from the server, after the form is created, and the rules depend on it.
   const rules = useRef<FieldContext>({ market, today: today(), paymentType: '' });
-  const schema = useMemo(() => () => checkoutSchema(rules.current), []);
   const formik = useFormik<CheckoutValues>({
     initialValues: posted?.values ?? emptyCheckoutValues(customerType),
     ...(wasTried && { initialErrors: formikErrors(posted.errors), initialTouched: allTouched }),
-    validationSchema: schema,
+    validate: (next) => formikErrors(checkFields(next, rules.current)),
     validateOnChange: false,
     onSubmit: () => undefined,
   });
