@@ -29,7 +29,7 @@ const dependencyRules = [
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:ui', 'type:client', 'type:platform', 'type:model'],
   },
-  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:model'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:testing', 'type:model'] },
   {
     sourceTag: 'type:domain',
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:client', 'type:platform', 'type:model'],
@@ -210,7 +210,7 @@ export default tseslint.config(
     files: [
       'apps/commerce-backend/src/setup/demo/**/*.ts',
       'apps/commerce-backend/src/catalogue/images/demo-images.ts',
-      'apps/commerce-backend/src/catalogue/import/**/*.ts',
+      'apps/commerce-backend/src/{import-main,catalogue/import/*}.ts',
       'apps/commerce-backend/src/**/testing/**/*.ts',
       'apps/commerce-backend/src/**/*.spec.ts',
       'apps/commerce-backend/bench/**/*.ts',

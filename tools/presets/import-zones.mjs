@@ -49,6 +49,7 @@ const isPlainLibrary = isPackage(
   '@lyng/demo-catalogue',
   '@lyng/contract-suite',
   '@lyng/storefront-kit/fastify',
+  '@lyng/catalogue-import',
 );
 const isReactEntry = (specifier) =>
   specifier.startsWith('@lyng/') && !specifier.endsWith('/core') && !isPlainLibrary(specifier);
@@ -64,7 +65,7 @@ const zones = {
       ...testFiles,
       ...serverCode,
       'libs/ui/src/lib/tokens/write-tokens-css.ts',
-      'libs/{contract-suite,demo-assets}/**',
+      'libs/{catalogue-import,contract-suite,demo-assets}/**',
       'libs/storefront-kit/src/{server.ts,fastify.ts,lib/server/**}',
       'libs/*/src/{feature.server.ts,lib/server/**}',
     ],

@@ -2,8 +2,8 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CatalogueSource } from '@lyng/model';
+import { feedFolder, importCompleteCatalogue } from '@lyng/catalogue-import/testing';
 import { demoCatalogue } from '@lyng/demo-catalogue';
-import { importCompleteCatalogue } from '../src/catalogue/import/testing/import-complete-catalogue.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { loadCatalogue } from '../src/catalogue/load/load-catalogue.ts';
@@ -13,7 +13,6 @@ import type { LabelledQuery } from '../src/search/testing/labelled-queries.ts';
 import { measureQueries } from '../src/search/testing/measure-queries.ts';
 import type { SearchQuality, Success } from '../src/search/testing/measure-queries.ts';
 import { typoQueries } from '../src/search/testing/typo-queries.ts';
-import { feedFolder } from '../src/testing/feed-folder.ts';
 import { campaignPrice } from '../src/shop/pricing/campaign-price.ts';
 import { benchSet } from './judged/bench-set.ts';
 

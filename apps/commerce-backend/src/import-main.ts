@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runImport } from './catalogue/import/import-command.ts';
+import { runImport } from '@lyng/catalogue-import';
+import type { LoadableCatalogue } from '@lyng/model';
 import { readEarlierImport, writeImport } from './catalogue/import/imported-id-store.ts';
 import type { Database } from './platform/database/database.ts';
 import { readConfig } from './api/read-config.ts';
@@ -8,7 +9,6 @@ import { migrate, requireSchema } from './platform/database/migrate.ts';
 import { noTimeouts, openDatabase } from './platform/database/open-database.ts';
 import { removeDemoAccounts } from './setup/demo/load-demo-accounts.ts';
 import { loadCatalogue } from './catalogue/load/load-catalogue.ts';
-import type { LoadableCatalogue } from './catalogue/load/load-catalogue.ts';
 import { retainDemoLimits } from './setup/demo/retain-demo-limits.ts';
 import { addWelcomeCodes } from './shopping/promotions/welcome-codes.ts';
 import { replaceDemoReviews } from './setup/demo/replace-demo-reviews.ts';

@@ -19,6 +19,7 @@ export { missingToOrder } from './lib/cart.ts';
 export type { AppliedCampaign, Cart, CartItem, CartSummary, MinimumOrder } from './lib/cart.ts';
 export type {
   CatalogueSource,
+  LoadableCatalogue,
   Localized,
   SourceBrand,
   SourceCampaign,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, languages, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { readJsonLines } from '../../src/catalogue/import/read-json-lines.ts';
+import { readJsonLines } from '@lyng/catalogue-import';
 import type { SetProduct, SetQuery, EvaluationSet, QueryLanguage } from './evaluation-set.ts';
 import { parseProduct } from './parse-product.ts';
 import { parseSettings } from './parse-settings.ts';

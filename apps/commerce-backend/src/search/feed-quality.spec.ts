@@ -1,8 +1,7 @@
+import { feedFolder, hasFeed, importCompleteCatalogue } from '@lyng/catalogue-import/testing';
 import { languages } from '@lyng/model';
 import { reportSkipped } from '@lyng/model/testing';
-import { importCompleteCatalogue } from '../catalogue/import/testing/import-complete-catalogue.ts';
 import { anyDatabase } from '../platform/database/testing/test-databases.ts';
-import { feedFolder, hasFeed } from '../testing/feed-folder.ts';
 import { loadCatalogue } from '../catalogue/load/load-catalogue.ts';
 import { feedQueries } from './testing/feed-queries.ts';
 import { measureQueries } from './testing/measure-queries.ts';

@@ -138,3 +138,8 @@ export interface CatalogueSource {
   readonly promoCodes: readonly SourcePromoCode[];
   readonly products: readonly SourceProduct[];
 }
+
+/** A catalogue whose products may be made while they are loaded: a large one never has to be in memory completely. */
+export interface LoadableCatalogue extends Omit<CatalogueSource, 'products'> {
+  readonly products: Iterable<SourceProduct>;
+}

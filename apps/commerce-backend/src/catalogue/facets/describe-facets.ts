@@ -1,5 +1,4 @@
 import type { Language } from '@lyng/model';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { compareTexts } from '../core/collation.ts';
@@ -39,7 +38,7 @@ interface ParameterGroup {
 
 const parameterGroups = ({ snapshot: { index } }: Description, language: Language): ParameterGroup[] => {
   const compare = compareTexts(language);
-  return [...groupBy([...index.parameterById.values()], ({ groupId }) => groupId)]
+  return [...Map.groupBy([...index.parameterById.values()], ({ groupId }) => groupId)]
     .toSorted(([a], [b]) => a - b)
     .map(([groupId, group]) => ({
       groupId,

@@ -1,5 +1,4 @@
 import type { Language } from '@lyng/model';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { departmentOf, sizeValue } from '../columns/size-names.ts';
@@ -28,7 +27,7 @@ const headings = (
 
 /** Every size once, of whatever family. */
 const everySize = (sizes: readonly CountedSize[]): readonly CountedSize[] =>
-  [...groupBy(sizes, ({ token }) => token).values()].flatMap((same) =>
+  [...Map.groupBy(sizes, ({ token }) => token).values()].flatMap((same) =>
     same[0] === undefined ? [] : [{ ...same[0], count: same.reduce((sum, { count }) => sum + count, 0) }],
   );
 
@@ -69,7 +68,7 @@ export function sizeFacets(
     const count = counted.countOf(`s_${sizeValue(size)}`);
     return count === undefined ? [] : [{ ...size, count }];
   });
-  const families = groupBy(sizes, ({ familyId }) => familyId);
+  const families = Map.groupBy(sizes, ({ familyId }) => familyId);
   // As the tree has them.
   const familyIds = index.categories.map(({ categoryId }) => categoryId).filter((id) => families.has(id));
   const isMixed = familyIds.length > 1;

@@ -1,11 +1,11 @@
+import { compareCatalogues, FRAME } from '@lyng/catalogue-import';
+import type { ImportedId } from '@lyng/catalogue-import';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 import { loadCatalogue } from '../load/load-catalogue.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { makeCatalogue, makeSourceProduct } from '../testing/make-catalogue.ts';
-import { compareCatalogues, FRAME } from './compare-catalogues.ts';
 import { readEarlierImport, writeImport } from './imported-id-store.ts';
-import type { ImportedId } from './import-registry.ts';
 
 const ids: readonly ImportedId[] = [
   { scope: 'product', key: 'feed-a\u001Fa-1\u001F', id: 1, alias: 'boots' },

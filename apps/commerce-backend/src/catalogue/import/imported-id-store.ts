@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import type { EarlierImport, IdScope, ImportedId } from '@lyng/catalogue-import';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import type { EarlierImport } from './compare-catalogues.ts';
-import type { IdScope, ImportedId } from './import-registry.ts';
 
 const scopes: readonly string[] = ['product', 'group', 'sku', 'brand', 'category'] satisfies IdScope[];
 

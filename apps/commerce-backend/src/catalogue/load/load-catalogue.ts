@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { SourceProduct } from '@lyng/model';
+import type { LoadableCatalogue, SourceProduct } from '@lyng/model';
 import { chunksOf } from '../../platform/collections/chunks-of.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { inLongTransaction } from '../../platform/database/in-transaction.ts';
 import { insertRows, insertStatements, runInserts } from '../../platform/database/insert-rows.ts';
 import { frameRows, rowsOfProducts } from './catalogue-rows.ts';
-import type { SourceFrame } from './catalogue-rows.ts';
 import { findMoves, recordMoves, storeAddresses } from './moved-addresses.ts';
 
 export interface LoadOptions {
@@ -13,11 +12,6 @@ export interface LoadOptions {
   readonly seededAt: Date;
   /** What is written in the same transaction. */
   readonly alongside?: (transaction: DatabaseTransaction) => Promise<void>;
-}
-
-/** A catalogue whose products may be made while they are loaded: a large one never has to be in memory completely. */
-export interface LoadableCatalogue extends SourceFrame {
-  readonly products: Iterable<SourceProduct>;
 }
 
 /** In the order in which rows may be inserted: referenced tables come first. */

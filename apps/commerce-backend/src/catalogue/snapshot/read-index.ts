@@ -1,6 +1,5 @@
 import { languages } from '@lyng/model';
 import type { Language } from '@lyng/model';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type {
   CatalogueIndex,
@@ -16,7 +15,7 @@ const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, 
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Value>;
 
 const readCategories = async (db: Database): Promise<IndexedCategory[]> => {
-  const texts = groupBy(await db.selectFrom('category_text').selectAll().execute(), (row) => row.category_id);
+  const texts = Map.groupBy(await db.selectFrom('category_text').selectAll().execute(), (row) => row.category_id);
   const indexed = (await db.selectFrom('category').selectAll().execute()).map((row): IndexedCategory => {
     const own = new Map(texts.get(row.category_id)?.map((text) => [text.language, text]));
     return {
@@ -26,7 +25,7 @@ const readCategories = async (db: Database): Promise<IndexedCategory[]> => {
       texts: byLanguage((language) => own.get(language) ?? { alias: '', name: '', description: '' }),
     };
   });
-  const children = groupBy(indexed, (category) => category.parentCategoryId);
+  const children = Map.groupBy(indexed, (category) => category.parentCategoryId);
   const visit = (parent: number): IndexedCategory[] =>
     (children.get(parent) ?? [])
       .toSorted((a, b) => a.order - b.order || a.categoryId - b.categoryId)

@@ -1,4 +1,3 @@
-import { groupBy } from '../../platform/collections/group-by.ts';
 import { textLanguageGroup } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import type { IndexedParameter, IndexedProduct } from '../snapshot/catalogue-index.ts';
@@ -48,7 +47,7 @@ const languageGroups = ({ productId, texts }: IndexedProduct, language: Language
 
 /** The schema's `ParameterGroupType`s of a product, colour first. */
 export const parameterGroups = (product: IndexedProduct, language: Language) => [
-  ...[...groupBy(product.parameters, ({ groupId }) => groupId)]
+  ...[...Map.groupBy(product.parameters, ({ groupId }) => groupId)]
     .toSorted(([a], [b]) => a - b)
     .map(([parameterGroupId, parameters], order) => ({
       parameterGroupId,

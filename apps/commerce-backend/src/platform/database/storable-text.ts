@@ -4,9 +4,6 @@ const HALVES = /\p{Cs}/gu;
 /** The text without what the database keeps nowhere (NUL) or not in JSON (halves of characters). */
 export const storable = (text: string): string => text.replaceAll('\0', '').replace(HALVES, '');
 
-/** Whether the text has half a character in it. */
-export const hasHalves = (text: string): boolean => text.search(HALVES) !== -1;
-
 /** Whether the database keeps the text as it is. */
 export const isStorable = (text: string): boolean => storable(text) === text;
 

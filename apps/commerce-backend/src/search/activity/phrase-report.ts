@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Language } from '@lyng/model';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** A phrase, by how many visitors it was searched, and how many products it found last. */
@@ -27,7 +26,7 @@ export async function readPhraseReport(db: Database, max: number): Promise<reado
       select *, row_number() over (partition by market, language, hits > 0 order by searches desc, phrase) as place
       from searched_phrase
     ) as ranked where place <= ${max} order by market, language, searches desc, phrase`.execute(db);
-  const byPlace = groupBy(rows, ({ market, language }) => `${market} ${language}`);
+  const byPlace = Map.groupBy(rows, ({ market, language }) => `${market} ${language}`);
   return [...byPlace.values()].flatMap((phrases) => {
     const [first] = phrases;
     return first === undefined

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import { balanceSpentOn } from '../balance/balance-store.ts';
 import { spentOn } from '../gift-cards/gift-card-store.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -50,7 +49,7 @@ export async function withRowsOfAll(db: Database, orders: readonly OrderRecord[]
     .orderBy('order_id')
     .orderBy('row_number')
     .execute();
-  const rowsByOrder = groupBy(rows, (row) => row.order_id);
+  const rowsByOrder = Map.groupBy(rows, (row) => row.order_id);
   const paid = await paidBeforeByOrder(db, ids);
   return orders.map((order) => ({ order, rows: rowsByOrder.get(order.id) ?? [], ...paid(order.id) }));
 }

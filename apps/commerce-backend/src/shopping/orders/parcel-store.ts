@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { shippingName, shippingOptionOrDefault } from '../shipping/shipping-options.ts';
@@ -15,7 +14,7 @@ export async function parcelsOfOrders(
 ): Promise<ReadonlyMap<number, readonly Parcel[]>> {
   if (orderIds.length === 0) return new Map();
   const parcels = await db.selectFrom('parcel').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
-  return groupBy(parcels, (parcel) => parcel.order_id);
+  return Map.groupBy(parcels, (parcel) => parcel.order_id);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { groupBy } from '../../platform/collections/group-by.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import type { ReturnTables } from '../returns/return-tables.ts';
@@ -19,7 +18,7 @@ export async function refundsOfOrders(
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
-  return groupBy(refunds, (refund) => refund.order_id);
+  return Map.groupBy(refunds, (refund) => refund.order_id);
 }
 
 /** The wire's `RefundType` of each; `itemId` is the row of the order, or 0. */

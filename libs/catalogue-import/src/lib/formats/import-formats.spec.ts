@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceProduct } from '@lyng/model';
-import { folderForSuite } from '../../../testing/folder-for-suite.ts';
+import { folderForSuite } from '../testing/folder-for-suite.ts';
 import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 import type { CompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 import { atomFeed, googleAttributes, rssFeed, rssItem, tsvFeed } from '../testing/google-feeds.ts';

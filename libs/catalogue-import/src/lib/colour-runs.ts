@@ -1,4 +1,3 @@
-import { groupBy } from '../../platform/collections/group-by.ts';
 import { eachSizeOnce } from './each-size-once.ts';
 import { sizeLabel } from './known-sizes.ts';
 import { colourNotStated, colourOf } from './colour-words.ts';
@@ -69,7 +68,7 @@ function highestPrices(variants: readonly FeedVariant[]): Readonly<Record<string
 export function colourRunsOf(product: FeedProduct, taxonomy: TaxonomyWords): ColourRuns {
   const leftOut = new Set<string>();
   const runs: ColourRun[] = [];
-  for (const [key, variants] of groupBy(variantsOf(product), ({ colour }) => keyOf(colour))) {
+  for (const [key, variants] of Map.groupBy(variantsOf(product), ({ colour }) => keyOf(colour))) {
     const word = variants[0]?.colour;
     const sizes = sizesOf(variants, leftOut);
     if (sizes.length === 0) continue;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ok } from '@lyng/model';
 import sharp from 'sharp';
-import { folderForSuite } from '../../../testing/folder-for-suite.ts';
+import { folderForSuite } from '../testing/folder-for-suite.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 import type { FeedProduct } from '../parse-feed-product.ts';

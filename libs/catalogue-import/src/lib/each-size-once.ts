@@ -1,4 +1,3 @@
-import { groupBy } from '../../platform/collections/group-by.ts';
 import { sizeKey } from './known-sizes.ts';
 import type { FeedVariant } from './parse-feed-product.ts';
 
@@ -8,7 +7,7 @@ export const eachSizeOnce = <Item>(
   variantOf: (item: Item) => Pick<FeedVariant, 'size' | 'sizeSystem' | 'sizeTypes' | 'stock'>,
   onTwice: (dropped: Item, kept: Item) => void,
 ): readonly Item[] =>
-  [...groupBy(items, (item) => sizeKey(variantOf(item))).values()].flatMap((same) => {
+  [...Map.groupBy(items, (item) => sizeKey(variantOf(item))).values()].flatMap((same) => {
     const kept = same.find((item) => variantOf(item).stock !== 0) ?? same[0];
     for (const item of same) if (item !== kept && kept !== undefined) onTwice(item, kept);
     return kept ?? [];

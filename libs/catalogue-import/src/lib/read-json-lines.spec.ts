@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderForSuite } from '../../testing/folder-for-suite.ts';
+import { folderForSuite } from './testing/folder-for-suite.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import type { JsonLine } from './read-json-lines.ts';
 

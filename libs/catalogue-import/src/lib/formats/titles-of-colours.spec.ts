@@ -1,4 +1,3 @@
-import { groupBy } from '../../../platform/collections/group-by.ts';
 import { titlesOfColours } from './titles-of-colours.ts';
 
 /** The titles of `title # colour # size + …`, one for each colour. */
@@ -7,7 +6,7 @@ function titlesOf(offers: string): string {
     const [title = '', colour, size] = offer.split(' # ');
     return { title, variants: [{ size, colour, stock: undefined, imageFile: undefined }] };
   });
-  return titlesOfColours([...groupBy(titled, ({ variants }) => variants[0]?.colour).values()]).join(' + ');
+  return titlesOfColours([...Map.groupBy(titled, ({ variants }) => variants[0]?.colour).values()]).join(' + ');
 }
 
 describe('titlesOfColours', () => {

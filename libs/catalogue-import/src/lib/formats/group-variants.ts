@@ -1,4 +1,3 @@
-import { groupBy } from '../../../platform/collections/group-by.ts';
 import { eachSizeOnce } from '../each-size-once.ts';
 import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
 import { titlesOfColours } from './titles-of-colours.ts';
@@ -61,7 +60,7 @@ const variantsOf = (offers: readonly Offer[], title: string): readonly FeedVaria
 export function groupVariants(group: string, offers: readonly Offer[]): GroupedOffers {
   const rejected: Rejected[] = [];
   const parts = new Map<string, { readonly price: number | undefined; readonly offers: Offer[] }>();
-  const colours = [...groupBy(offers, colourOf).values()];
+  const colours = [...Map.groupBy(offers, colourOf).values()];
   const titles = titlesOfColours(colours.map((colour) => colour.map(({ product }) => product)));
   for (const [index, colour] of colours.entries()) {
     const sizes = sizesOf(colour, rejected);

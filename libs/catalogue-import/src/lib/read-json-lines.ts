@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { hasHalves } from '../../platform/database/storable-text.ts';
 
 export type JsonLine =
   | { readonly row: number; readonly ok: true; readonly value: unknown }
@@ -39,7 +38,7 @@ const HALF = /\\u[dD][89a-fA-F]/;
 const holdsHalves = (text: string): boolean => {
   let found = false;
   JSON.parse(text, (key, value: unknown) => {
-    found ||= hasHalves(key) || (typeof value === 'string' && hasHalves(value));
+    found ||= !key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed());
     return value;
   });
   return found;

@@ -1,9 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail } from '@lyng/model';
-import type { Result } from '@lyng/model';
+import type { LoadableCatalogue, Result } from '@lyng/model';
 import { demoPromoCodes } from '@lyng/demo-catalogue/core';
-import type { LoadableCatalogue } from '../load/load-catalogue.ts';
 import { fillCategories } from './categories/build-categories.ts';
 import type { PlacedProduct } from './categories/build-categories.ts';
 import { createMapping, mappingFile } from './categories/category-mapping.ts';

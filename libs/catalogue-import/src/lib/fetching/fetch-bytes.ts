@@ -32,8 +32,8 @@ const checkedLookup =
     });
   };
 
-function urlOf(address: string, base?: URL): URL | undefined {
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+function urlOf(address: string, base?: string): URL | undefined {
+  const url = URL.parse(address, base);
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
 }
 
@@ -70,7 +70,7 @@ async function follow(address: string, limits: FetchLimits, signal: AbortSignal)
     if (statusCode === 200) return bytesOf(response, limits.maxBytes);
     response.destroy();
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return fail(`has status ${statusCode}`);
-    url = urlOf(headers.location, url);
+    url = urlOf(headers.location, url.href);
   }
   return fail(`is redirected more than ${maxRedirects} times`);
 }

@@ -1,4 +1,3 @@
-import { groupBy } from '../../../platform/collections/group-by.ts';
 import type { FeedOffer } from './make-feed-offers.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -91,7 +90,7 @@ export const shopifyFile = (rows: readonly Row[], generation: 'older' | 'newer')
 
 /** The rows of offers: products follow each other, and each ends with a row that is an image. */
 export const shopifyRows = (offers: readonly FeedOffer[]): readonly Row[] =>
-  [...groupBy(offers, ({ group }) => group)].flatMap(([handle, variants]) => [
+  [...Map.groupBy(offers, ({ group }) => group)].flatMap(([handle, variants]) => [
     ...variants.map((offer, index) => ({
       ...(index === 0 ? productFields(offer) : {}),
       ...variantFields(offer, handle),

@@ -3,7 +3,6 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { limitConcurrency } from '../../../platform/limits/limit-concurrency.ts';
 import { imageTypes, imageTypeOf } from '../photo-store.ts';
 import { fetchBytes, unreachable } from './fetch-bytes.ts';
 import type { FetchLimits } from './fetch-bytes.ts';
@@ -27,10 +26,26 @@ const maxFailures = 5;
 const hashOf = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
 
+/** Lets at most `free` pieces of work run at once, first come, first served. */
+function limitTo(free: number) {
+  const waiting: (() => void)[] = [];
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
 /** Opens the folder, which is made where it is missing. */
 export async function openPhotoFetcher(folder: string, limits: FetchLimits = defaultLimits): Promise<PhotoFetcher> {
   await mkdir(folder, { recursive: true });
-  const inTurn = limitConcurrency(maxAtOnce, { onReject: () => new Error('The queue of photos has no limit.') });
+  const inTurn = limitTo(maxAtOnce);
   const failuresOfHost = new Map<string, number>();
   const known = new Map<string, Promise<Result<string, string>>>();
   const nameOf = (address: string, main: string): string => `${hashOf(main, 20)}_${hashOf(address, 10)}`;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LoadableCatalogue } from '../load/load-catalogue.ts';
+import type { LoadableCatalogue } from '@lyng/model';
 import { mappingFile } from './categories/category-mapping.ts';
 import { compareCatalogues } from './compare-catalogues.ts';
 import type { EarlierImport } from './compare-catalogues.ts';

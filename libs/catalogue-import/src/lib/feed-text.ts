@@ -1,4 +1,3 @@
-import { beginningOf } from '../../platform/database/storable-text.ts';
 import { plainText } from './formats/plain-text.ts';
 
 /** Longer texts are not product copy. */
@@ -15,7 +14,8 @@ const CONTROL = /(?![\n\t])\p{Cc}/gu;
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.replace(INVISIBLE, '').replace(CONTROL, ' ').normalize('NFC').trim();
-  return text === '' ? undefined : beginningOf(text, maxTextLength);
+  // The end of the cut may be half a character.
+  return text === '' ? undefined : text.slice(0, maxTextLength).replace(/\p{Cs}/gu, '');
 }
 
 /** The same of a text that may be HTML, or have its entities: a line for each paragraph. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoadableCatalogue } from '../load/load-catalogue.ts';
+import type { LoadableCatalogue } from '@lyng/model';
 import type { ImportedId } from './import-registry.ts';
 
 /** What earlier imports left in the database. */

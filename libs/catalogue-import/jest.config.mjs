@@ -1,0 +1,3 @@
+import { jestConfig } from '../../tools/presets/jest.mjs';
+
+export default jestConfig(import.meta.dirname);
