@@ -1,10 +1,11 @@
-import type { Localized, SourceProduct } from '@lyng/model';
-import { slugOf } from '@lyng/demo-catalogue/core';
+import type { Language, Localized, SourceProduct } from '@lyng/model';
+import { inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
 import { colourFamilies, unknownHex } from './colours/colour-names.ts';
 import type { ColourFamily } from './colours/colour-names.ts';
 import { readColour } from './colours/read-colour.ts';
 import type { ReadColour } from './colours/read-colour.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
+import { localized, words } from './vocabulary/vocabulary.ts';
 
 export type ImportedColour = SourceProduct['colour'] & {
   /** The colours of the filter that it belongs to. */
@@ -15,24 +16,12 @@ export type ImportedColour = SourceProduct['colour'] & {
 export const colourNotStated: ImportedColour = {
   key: 'not-stated',
   hex: unknownHex,
-  name: { da: 'Se billedet', sv: 'Se bilden', nb: 'Se bildet', fi: 'Katso kuva' },
+  name: localized((own) => own.colourNotStated),
   families: [],
-};
-
-const shadePrefixes: Readonly<Record<'dark' | 'light', Localized>> = {
-  dark: { da: 'Mørke', sv: 'Mörk', nb: 'Mørke', fi: 'Tumman' },
-  light: { da: 'Lyse', sv: 'Ljus', nb: 'Lyse', fi: 'Vaalean' },
 };
 
 /** Colours whose name joins with dark and light in all four languages. */
 const shadeable = new Set(['grey', 'brown', 'green', 'red', 'blue', 'yellow', 'purple', 'beige', 'turquoise']);
-
-const inLanguages = (write: (language: keyof Localized) => string): Localized => ({
-  da: write('da'),
-  sv: write('sv'),
-  nb: write('nb'),
-  fi: write('fi'),
-});
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -40,10 +29,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function nameOf({ families: [key = '', ...others], isPlain, shade }: ReadColour): Localized | undefined {
   const family = isPlain ? colourFamilies.get(key) : undefined;
   if (family === undefined || (shade !== undefined && !shadeable.has(key))) return undefined;
-  const shaded = (language: keyof Localized): string =>
-    shade === undefined ? family.name[language] : shadePrefixes[shade][language] + family.name[language].toLowerCase();
+  const shaded = (language: Language): string =>
+    shade === undefined
+      ? family.name[language]
+      : words[language].shadePrefixes[shade] + family.name[language].toLowerCase();
   const many = others.length > 0 ? colourFamilies.get('multi')?.name : undefined;
-  return inLanguages((language) =>
+  return inEveryLanguage((_copy, language) =>
     many === undefined ? shaded(language) : `${shaded(language)}/${many[language].toLowerCase()}`,
   );
 }
@@ -52,7 +43,7 @@ function nameOf({ families: [key = '', ...others], isPlain, shade }: ReadColour)
 function joinedName(parts: readonly ReadColour[]): Localized | undefined {
   const names = parts.map(nameOf);
   if (names.length === 0 || names.includes(undefined)) return undefined;
-  return inLanguages((language) =>
+  return inEveryLanguage((_copy, language) =>
     capital([...new Set(names.map((name) => name?.[language].toLowerCase() ?? ''))].join('/')),
   );
 }
@@ -71,7 +62,7 @@ export function colourOf(word: string, taxonomy: TaxonomyWords): ImportedColour 
   const keys = [...new Set(parts.flatMap(({ families }) => families))];
   const families = keys.flatMap((key) => colourFamilies.get(key) ?? []);
   const written = [...word.trim()].slice(0, maxNameLength).join('');
-  const own = inLanguages(() => capital(written));
+  const own = inEveryLanguage(() => capital(written));
   const [main] = families;
   const name = joinedName(parts) ?? taxonomy.colour(word.trim().toLowerCase()) ?? own;
   if (main !== undefined) return { key: main.key, hex: main.hex, name, families };

@@ -2,8 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage, SourceParameter } from '@lyng/model';
 import { inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
 import type { PlacedProduct } from './categories/build-categories.ts';
-import { kinds, otherKindOf } from './categories/kinds.ts';
-import type { Kind } from './categories/kinds.ts';
+import { otherKindOf } from './categories/kinds.ts';
 import { colourRunsOf } from './colour-runs.ts';
 import type { ColourRun } from './colour-runs.ts';
 import { convertPrice } from './convert-price.ts';
@@ -55,9 +54,6 @@ function parametersOf(product: FeedProduct, taxonomy: TaxonomyWords): readonly S
   return [...parameters(2, 'material', product.materials), ...parameters(3, 'pattern', product.patterns)];
 }
 
-const drawnKind = ({ kind, family }: Place): Pick<Kind, 'drawing'> =>
-  kind ?? kinds.get(otherKindOf[family]) ?? { drawing: 'bag' };
-
 /** A longer name is not one, and no index of the database takes it. */
 const maxBrandLength = 100;
 
@@ -78,7 +74,7 @@ async function imagesFor(
   }
   return tools.options.withPhotosOnly
     ? fail('no photo')
-    : ok(drawingsFor(productId, drawnKind(place), run.colour.hex, product.title));
+    : ok(drawingsFor(productId, place.kind ?? otherKindOf(place.family), run.colour.hex, product.title));
 }
 
 /** The products of a group are variants of each other and have colours of their own; a colour may change its product. */

@@ -1,18 +1,17 @@
 import { fail, isRecord, ok } from '@lyng/model';
-import type { Localized, Result } from '@lyng/model';
-import { createRandom, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
+import type { Result } from '@lyng/model';
+import { createRandom, inEveryLanguage, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
 import { colourNotStated } from './colour-words.ts';
 import { pricesInEveryMarket } from './convert-price.ts';
 import type { PlacedProduct } from './categories/build-categories.ts';
-import { kinds } from './categories/kinds.ts';
+import { kinds, otherKindOf } from './categories/kinds.ts';
 import type { ImportTools } from './import-feed-row.ts';
 import { keyOf } from './import-registry.ts';
 import { makeImportedProduct } from './make-imported-product.ts';
 import { textOf } from './feed-text.ts';
 import { departmentsOf } from './place-in-shop.ts';
 import type { Place } from './place-in-shop.ts';
-import { plainKinds } from './plain-kinds.ts';
-import type { PlainKind } from './plain-kinds.ts';
+import { goods, localized, words } from './vocabulary/vocabulary.ts';
 
 /** One row of `images.jsonl` that belongs to no product. */
 export interface PlainPhoto {
@@ -41,51 +40,34 @@ export function parsePlainPhoto(value: unknown): Result<string, PlainPhoto | und
   });
 }
 
-function placeOf({ place, womenOnly }: PlainKind, forChildren: boolean): Place {
-  const gender = forChildren ? 'children' : womenOnly === true ? 'women' : 'unisex';
-  if ('family' in place)
-    return {
-      family: place.family,
-      kind: undefined,
-      gender,
-      departments: forChildren ? ['children'] : ['women', 'men'],
-    };
-  const kind = kinds.get(place.kind);
-  return { family: kind?.family ?? 'clothes', kind, gender, departments: departmentsOf(place.kind, gender) };
+type PhotoClass = keyof typeof goods.photoClasses;
+
+const isPhotoClass = (name: string): name is PhotoClass => Object.hasOwn(goods.photoClasses, name);
+
+/** The place of a class; shoes without a known kind only go as far as their family. */
+function placeOf(photoClass: PhotoClass, forChildren: boolean): Place {
+  const { place, womenOnly } = { womenOnly: false, ...goods.photoClasses[photoClass] };
+  const gender = forChildren ? 'children' : womenOnly ? 'women' : 'unisex';
+  const kind = kinds.get(place);
+  return { family: kind?.family ?? 'shoes', kind, gender, departments: departmentsOf(place, gender) };
 }
-
-const withModel = (name: Localized, model: string): Localized => ({
-  da: `${name.da} ${model}`,
-  sv: `${name.sv} ${model}`,
-  nb: `${name.nb} ${model}`,
-  fi: `${name.fi} ${model}`,
-});
-
-const description: Localized = {
-  da: 'En enkel basisvare. Farve og detaljer ses på billedet.',
-  sv: 'En enkel basvara. Färg och detaljer syns på bilden.',
-  nb: 'Et enkelt basisplagg. Farge og detaljer vises på bildet.',
-  fi: 'Yksinkertainen perustuote. Väri ja yksityiskohdat näkyvät kuvassa.',
-};
-
-/** The origin of the photo, as a fact of the product. */
-const creditOf = ({ source, licence }: PlainPhoto): Localized => ({
-  da: `Foto: ${source} (${licence})`,
-  sv: `Foto: ${source} (${licence})`,
-  nb: `Foto: ${source} (${licence})`,
-  fi: `Kuva: ${source} (${licence})`,
-});
 
 /** Makes a plain product of a free photo: its class gives the kind, the shop gives name, price and sizes. */
 export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): Promise<Result<string, PlacedProduct>> {
-  const kind = Object.hasOwn(plainKinds, photo.className) ? plainKinds[photo.className] : undefined;
-  if (kind === undefined) return fail(`unknown class "${photo.className}"`);
+  const { className, forChildren } = photo;
+  if (!isPhotoClass(className)) return fail(`unknown class "${className}"`);
   const image = await tools.photos.take(photo.file, ['main', 'front']);
   if (!image.ok) return image;
-  const place = placeOf(kind, photo.forChildren);
+  const place = placeOf(className, forChildren);
   const key = keyOf('photo', photo.file);
   const random = createRandom(photo.file);
-  const labels = sizesOf(kind.sizes, place.gender === 'unisex' ? 'men' : place.gender, random);
+  const labels = sizesOf(
+    (place.kind ?? otherKindOf(place.family)).sizes,
+    place.gender === 'unisex' ? 'men' : place.gender,
+    random,
+  );
+  const model = random.pick(modelNames[place.gender]);
+  const { priceDkk } = goods.photoClasses[className];
   const { registry, options } = tools;
   return ok(
     makeImportedProduct(
@@ -103,11 +85,14 @@ export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): P
           sizes: labels.map((label) => ({ label, stock: undefined })),
         },
         texts: {
-          name: withModel(kind.name, random.pick(modelNames[place.gender])),
-          description,
-          details: creditOf(photo),
+          name: inEveryLanguage((_copy, language) => `${words[language].photoClasses[className]} ${model}`),
+          description: localized(({ texts }) => texts.photo),
+          details: localized(
+            ({ texts }) => texts.credit,
+            () => `${photo.source} (${photo.licence})`,
+          ),
         },
-        prices: pricesInEveryMarket(photo.forChildren ? kind.priceDkk * 0.6 : kind.priceDkk),
+        prices: pricesInEveryMarket(forChildren ? priceDkk * 0.6 : priceDkk),
         images: [image.value],
         parameters: [],
         stockWhenNotStated: options.stockWhenNotStated,

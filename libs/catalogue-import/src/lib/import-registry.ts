@@ -2,6 +2,7 @@ import type { SourceBrand } from '@lyng/model';
 import { slugOf } from '@lyng/demo-catalogue/core';
 import { brandKey } from './brand-key.ts';
 import { UniqueNames } from './unique-names.ts';
+import { localized } from './vocabulary/vocabulary.ts';
 
 /** What an import numbers, each from a number of its own. */
 const firstIds = { product: 20_001, group: 5001, sku: 200_001, brand: 1, category: 10_001 } as const;
@@ -99,7 +100,15 @@ export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegis
       if (used !== undefined) return used.brandId;
       const brand = scopes.brand.of(spellings.get(key) ?? name);
       if (brand.alias === '') brand.alias = brandAliases.take(aliasFor(slugOf('da', name)));
-      brands.set(key, { brandId: brand.id, name, alias: brand.alias, description: introductionOf(name) });
+      brands.set(key, {
+        brandId: brand.id,
+        name,
+        alias: brand.alias,
+        description: localized(
+          ({ texts }) => texts.brand,
+          () => name,
+        ),
+      });
       return brand.id;
     },
     aliasOf: (productKey, wanted) => {
@@ -116,11 +125,3 @@ export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegis
       ),
   };
 }
-
-/** Of an imported brand, only the name is known. */
-const introductionOf = (name: string): SourceBrand['description'] => ({
-  da: `Se hele udvalget fra ${name}.`,
-  sv: `Se hela utbudet från ${name}.`,
-  nb: `Se hele utvalget fra ${name}.`,
-  fi: `Katso merkin ${name} koko valikoima.`,
-});

@@ -71,7 +71,7 @@ export function makeImportedProduct(imported: ImportedProduct, registry: ImportR
     articleNumber,
     variantGroupId: imported.variantGroupId,
     gender: place.gender,
-    kind: place.kind?.key ?? otherKindOf[place.family],
+    kind: (place.kind ?? otherKindOf(place.family)).key,
     brandId: imported.brandId,
     // One address for all languages: the titles are mostly in one language only.
     alias: { da: alias, sv: alias, nb: alias, fi: alias },

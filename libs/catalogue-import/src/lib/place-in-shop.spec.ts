@@ -2,10 +2,10 @@ import { createMapping } from './categories/category-mapping.ts';
 import { describeKind, kinds } from './categories/kinds.ts';
 import { placeInShop } from './place-in-shop.ts';
 
-const yukata = describeKind(kinds, 'yukata', {
+const yukata = describeKind('yukata', {
   name: { da: 'Yukataer', sv: 'Yukator', nb: 'Yukataer', fi: 'Yukatat' },
   drawnAs: 'dress',
-  below: { family: 'clothes' },
+  below: 'clothes',
 });
 
 const NOWHERE = 'no category, and a title that names no goods of the shop';

@@ -5,7 +5,7 @@ import type { Localized } from '@lyng/model';
 import { slugOf } from '@lyng/demo-catalogue/core';
 import type { Family } from '@lyng/demo-catalogue/core';
 import { phraseOf } from './categories/words.ts';
-import { describeKind, kinds } from './categories/kinds.ts';
+import { describeKind } from './categories/kinds.ts';
 import type { Kind } from './categories/kinds.ts';
 import { textOf } from './feed-text.ts';
 import { readJsonLines } from './read-json-lines.ts';
@@ -80,7 +80,7 @@ export async function readTaxonomyKinds(folder: string): Promise<TaxonomyKind> {
     const { english, name } = category;
     const family = familyOf((isRecord(row.fullName) ? textOf(row.fullName.en) : undefined) ?? '');
     const drawnAs = { shoes: 'sneaker', clothes: 't-shirt', accessories: 'bag' } as const;
-    const kind = describeKind(kinds, slugOf('da', english), { name, drawnAs: drawnAs[family], below: { family } });
+    const kind = describeKind(slugOf('da', english), { name, drawnAs: drawnAs[family], below: family });
     const phrase = phraseOf(english);
     byPhrase.set(phrase, byPhrase.has(phrase) ? undefined : kind);
   }

@@ -1,32 +1,14 @@
 import { languages } from '@lyng/model';
+import { listed, words } from './vocabulary/vocabulary.ts';
 
 /** The languages that a text is recognised in, as BCP 47 writes them. */
 export type TextLanguage = 'da' | 'sv' | 'nb' | 'fi' | 'en';
 
-const wordsIn = (text: string): readonly string[] => text.split(' ');
-
 /** Common words of each language, and those of clothes that the others write in another way. */
-const common: Readonly<Record<TextLanguage, readonly string[]>> = {
-  da: wordsIn(
-    'og med til af på som er det den en et i fra for uden også hvid sort grøn brun blød læder uld bomuld kjole jakke bukser støvler sko trøje skjorte taske dame damer herre herrer børn ærmer snit grå blå rød gul lys mørk nederdel hæl frakke tørklæde handsker bælte ur solbriller rygsæk',
-  ),
-  sv: wordsIn(
-    'och med till av på som är det den en ett i från för utan också vit svart grön brun mjuk läder ull bomull klänning jacka byxor stövlar skor tröja skjorta väska dam herr barn ärmar passform grå blå röd gul ljus mörk kjol klack kappa halsduk handskar bälte klocka solglasögon ryggsäck',
-  ),
-  nb: wordsIn(
-    'og med til av på som er det den en et i fra for uten også hvit svart grønn brun myk skinn ull bomull kjole jakke bukser støvler sko genser skjorte veske dame damer herre herrer barn ermer passform grå blå rød gul lys mørk skjørt hæl kåpe skjerf hansker belte klokke solbriller ryggsekk',
-  ),
-  fi: wordsIn(
-    'ja on ei joka sekä kanssa tai myös valkoinen musta vihreä ruskea pehmeä nahka villa puuvilla mekko takki housut saappaat kengät neule paita laukku naisten miesten lasten hihat istuvuus harmaa sininen punainen keltainen vaalea tumma hame korko päällystakki huivi käsineet vyö kello aurinkolasit reppu',
-  ),
-  en: wordsIn(
-    "and with to of on that is are the a an in from for without also this your its it by women women's womens men men's mens boys boys' girls girls' kids children's white black green brown soft leather wool cotton dress jacket trousers pants boots shoes sandals sweater shirt bag handbag sleeve sleeves fit size grey gray blue red yellow light dark multicolor skirt heels trainers coat scarf gloves belt watch sunglasses backpack",
-  ),
-};
-
 const languagesOf = new Map<string, TextLanguage[]>();
 for (const language of [...languages, 'en'] as const)
-  for (const word of common[language]) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+  for (const word of listed(words[language].common))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 
 /** The language that most of the common words in a text belong to; undefined where two have as many, or none has any. */
 export function recogniseLanguage(text: string): TextLanguage | undefined {

@@ -1,10 +1,11 @@
-import type { Localized, SourceCategory, SourceProduct } from '@lyng/model';
+import type { Language, SourceCategory, SourceProduct } from '@lyng/model';
 import { categoryPath, categoryTree, departments, inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
 import type { Department, Family } from '@lyng/demo-catalogue/core';
 import type { Place } from '../place-in-shop.ts';
 import { UniqueNames } from '../unique-names.ts';
 import { isDemoKind, kinds } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { localized } from '../vocabulary/vocabulary.ts';
 
 /** A product and where it belongs; which category that is depends on how many others belong there. */
 export interface PlacedProduct {
@@ -77,24 +78,16 @@ const pathOf = (department: Department, family: Family, node: Node | undefined, 
     ? categoryPath(department, { family })
     : [...pathOf(department, family, node.parent, idOf), idOfNode(node, idOf)];
 
-const describe = (name: Localized): Localized => ({
-  da: `Se hele udvalget af ${name.da.toLowerCase()}.`,
-  sv: `Se hela utbudet av ${name.sv.toLowerCase()}.`,
-  nb: `Se hele utvalget av ${name.nb.toLowerCase()}.`,
-  fi: `Katso koko valikoima: ${name.fi.toLowerCase()}.`,
-});
-
 /** New categories come after the shop's own. */
 const firstOrder = 101;
 
 function newCategories(nodes: readonly Node[], own: readonly SourceCategory[], idOf: IdOf): readonly SourceCategory[] {
-  const taken: Record<keyof Localized, UniqueNames> = inLanguages(
-    (language) =>
-      new UniqueNames(
-        (name, copy) => `${name}-${copy}`,
-        own.map(({ alias }) => alias[language]),
-      ),
-  );
+  const takenIn = (language: Language): UniqueNames =>
+    new UniqueNames(
+      (name, copy) => `${name}-${copy}`,
+      own.map(({ alias }) => alias[language]),
+    );
+  const taken = { da: takenIn('da'), sv: takenIn('sv'), nb: takenIn('nb'), fi: takenIn('fi') };
   return nodes.map((node, index) => {
     const { department, kind } = node;
     return {
@@ -105,17 +98,13 @@ function newCategories(nodes: readonly Node[], own: readonly SourceCategory[], i
         taken[language].take(slugOf(language, `${copy.departments[department].categoryPrefix} ${kind.name[language]}`)),
       ),
       name: kind.name,
-      description: describe(kind.name),
+      description: localized(
+        ({ texts }) => texts.category,
+        (language) => kind.name[language].toLowerCase(),
+      ),
     };
   });
 }
-
-const inLanguages = <Value>(make: (language: keyof Localized) => Value): Record<keyof Localized, Value> => ({
-  da: make('da'),
-  sv: make('sv'),
-  nb: make('nb'),
-  fi: make('fi'),
-});
 
 const depthOf = ({ parent }: Node): number => (parent === undefined ? 0 : 1 + depthOf(parent));
 

@@ -3,7 +3,7 @@ import type { Family } from '@lyng/demo-catalogue/core';
 import { findKind, findKindInTitle } from './find-kind.ts';
 import { kinds, otherKindOf } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { activityWords, familyWords, vagueParts } from './kind-words.ts';
+import { listed, listedInAll, words } from '../vocabulary/vocabulary.ts';
 import { withoutGenders } from './gender-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
@@ -25,12 +25,12 @@ const partsOf = (path: string): readonly string[] =>
     .filter((part) => part !== '');
 
 const wordsOfFamilies = families.map(
-  (family) => [family, new Set(familyWords[family].split(',').flatMap(wordsOf))] as const,
+  (family) => [family, new Set(listedInAll((one) => one.families[family]).flatMap(wordsOf))] as const,
 );
 
 const familiesIn = (part: string): readonly Family[] => {
-  const words = wordsOf(part);
-  return wordsOfFamilies.filter(([, known]) => words.some((word) => known.has(word))).map(([family]) => family);
+  const found = wordsOf(part);
+  return wordsOfFamilies.filter(([, known]) => found.some((word) => known.has(word))).map(([family]) => family);
 };
 
 /** The family of the last part that names exactly one, unlike `Clothing, Shoes & Jewelry`. */
@@ -42,12 +42,17 @@ function familyOf(parts: readonly string[]): Family | undefined {
   return undefined;
 }
 
-const vague = new Map(Object.entries(vagueParts).map(([part, kind]) => [phraseOf(part), kind]));
+/** Last parts of a path that are too vague: the title is read first. The kind, if any, is for titles without one. */
+const vague = new Map<string, string | undefined>([
+  ...listed(words.en.vagueParts).map((part) => [phraseOf(part), undefined] as const),
+  ...Object.entries(words.en.vagueKinds).map(([part, kind]) => [phraseOf(part), kind] as const),
+]);
 
-const activities = new Set(activityWords.split(',').map(phraseOf));
+/** A kind of shoes in a path of categories, and only a sport among tags. */
+const activities = new Set(listed(words.en.activities).map(phraseOf));
 
-const otherKinds = new Set(Object.values(otherKindOf));
-const isTelling = ({ key }: Kind): boolean => !otherKinds.has(key);
+const otherKinds = new Set(families.map(otherKindOf));
+const isTelling = (kind: Kind): boolean => !otherKinds.has(kind);
 
 /** `3 pack`, `tartan 3 pack`, `set`: the part does not name a kind. */
 const isVague = (part: string): boolean => {
@@ -86,7 +91,7 @@ export function chooseKind(path: string, title: string, taxonomy: TaxonomyKinds)
   const parent = ofParents(parts.slice(0, -1));
   if (parent !== undefined) return { kind: parent, how: 'parent' };
   const preset = vague.get(phraseOf(last));
-  const fallback = kinds.get(preset ?? (family === undefined ? '' : otherKindOf[family]));
+  const fallback = preset === undefined ? family && otherKindOf(family) : kinds.get(preset);
   return fallback && { kind: fallback, how: preset !== undefined && isTelling(fallback) ? 'last part' : 'family' };
 }
 

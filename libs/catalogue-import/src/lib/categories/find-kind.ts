@@ -1,7 +1,8 @@
+import { languages } from '@lyng/model';
 import { kinds } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { kindWords } from './kind-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
+import { listed, words } from '../vocabulary/vocabulary.ts';
 
 const maxWords = 6;
 
@@ -11,7 +12,7 @@ function makePhrases(): ReadonlyMap<string, string> {
     const phrase = phraseOf(text);
     if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, kind);
   };
-  for (const [kind, words] of Object.entries(kindWords)) for (const word of words.split(',')) add(word, kind);
+  for (const [kind, list] of Object.entries(words.en.kinds)) for (const word of listed(list)) add(word, kind);
   // A feed may use the shop's own names, in any of its languages.
   for (const { key, name } of kinds.values())
     for (const text of Object.values(name))
@@ -22,7 +23,10 @@ function makePhrases(): ReadonlyMap<string, string> {
 const phrases = makePhrases();
 
 /** How the Nordic languages put a department before a kind: `damesko`, `herrskjortor`. */
-const compound = /^(?:dame|dam|herre|herr|børne|barne|barn|naisten|miesten|lasten)(\p{L}{2,})$/u;
+const compound = new RegExp(
+  `^(?:${languages.flatMap((language) => listed(words[language].compounds)).join('|')})(\\p{L}{2,})$`,
+  'u',
+);
 
 const kindOfWord = (word: string): string | undefined =>
   phrases.get(word) ?? phrases.get(phraseOf(compound.exec(word)?.[1] ?? ''));

@@ -1,19 +1,10 @@
 import type { SourceGender } from '@lyng/model';
-
-const wordsOfGender: Readonly<Record<SourceGender, string>> = {
-  women:
-    'women womens woman female females ladies lady dame damer dam kvinde kvinder kvinna kvinnor kvinne kvinner nainen naiset naisten',
-  men: 'men mens man male males gentlemen herre herrer herr herrar mand mænd män mann menn mies miehet miesten',
-  children: [
-    'children child kids kid baby babies newborn newborns infant infants toddler toddlers boys boy girls girl junior juniors',
-    'barn børn pige piger dreng drenge flicka flickor pojke pojkar jente jenter gutt gutter',
-    'lapsi lapset lasten tyttö tytöt poika pojat vauva vauvat',
-  ].join(' '),
-  unisex: 'unisex adult adults',
-};
+import { allWords, listed, words } from '../vocabulary/vocabulary.ts';
 
 const genderOfWord = new Map(
-  Object.entries(wordsOfGender).flatMap(([gender, words]) => words.split(' ').map((word) => [word, gender])),
+  allWords.flatMap(({ genders }) =>
+    Object.entries(genders).flatMap(([gender, list]) => listed(list).map((word) => [word, gender])),
+  ),
 ) as ReadonlyMap<string, SourceGender>;
 
 const plain = (text: string): string =>
@@ -63,4 +54,4 @@ export function isForChildren(ageGroup: string): boolean | undefined {
 }
 
 /** The departments that a mapping file may name. */
-export const isGender = (word: string): word is SourceGender => Object.hasOwn(wordsOfGender, word);
+export const isGender = (word: string): word is SourceGender => Object.hasOwn(words.en.genders, word);

@@ -1,8 +1,7 @@
 import type { Localized } from '@lyng/model';
 import { families, inEveryLanguage, kindPlansOf } from '@lyng/demo-catalogue/core';
-import type { DemoKind, Family } from '@lyng/demo-catalogue/core';
-import { newKinds } from './new-kinds.ts';
-import type { NewKind } from './new-kinds.ts';
+import type { DemoKind, Family, SizeRun } from '@lyng/demo-catalogue/core';
+import { goods, keysOf, localized } from '../vocabulary/vocabulary.ts';
 
 /** A kind of goods that a product of a feed can be: one of the shop's own or a new one. */
 export interface Kind {
@@ -10,42 +9,53 @@ export interface Kind {
   readonly family: Family;
   readonly name: Localized;
   readonly drawing: string;
+  readonly sizes: SizeRun;
   /** The kind above it, where that is not the family. */
   readonly below?: string;
   /** Whether the shop's own tree has no category for it. */
   readonly isNew: boolean;
 }
 
-const ownKinds: readonly Kind[] = families.flatMap((family) =>
-  kindPlansOf(family).map(({ kind, drawing }) => ({
-    key: kind,
-    family,
-    drawing,
-    name: inEveryLanguage((copy) => copy.kinds[kind].category),
-    isNew: false,
-  })),
-);
-
-const byKey = new Map(ownKinds.map((kind) => [kind.key, kind]));
-
-/** Makes a kind of its description; the kinds that it is below must be known. */
-export function describeKind(known: ReadonlyMap<string, Kind>, key: string, { name, drawnAs, below }: NewKind): Kind {
-  const drawing = known.get(drawnAs)?.drawing ?? 't-shirt';
-  if ('family' in below) return { key, name, drawing, family: below.family, isNew: true };
-  return { key, name, drawing, family: known.get(below.kind)?.family ?? 'clothes', below: below.kind, isNew: true };
+/** Where a new kind is, and which kind looks like it. */
+interface Description {
+  readonly name: Localized;
+  readonly drawnAs: string;
+  /** A family or a kind. */
+  readonly below: string;
 }
 
-for (const [key, kind] of Object.entries(newKinds)) byKey.set(key, describeKind(byKey, key, kind));
+const byKey = new Map<string, Kind>(
+  families.flatMap((family) =>
+    kindPlansOf(family).map(({ kind: key, drawing, sizes }) => {
+      const name = inEveryLanguage((copy) => copy.kinds[key].category);
+      return [key, { key, family, drawing, sizes, name, isNew: false }] as const;
+    }),
+  ),
+);
+
+function knownKind(key: string): Kind {
+  const kind = byKey.get(key);
+  if (kind === undefined) throw new Error(`@lyng/catalogue-import: there is no kind "${key}".`);
+  return kind;
+}
+
+/** Makes a kind that the shop's own range does not have. */
+export function describeKind(key: string, { name, drawnAs, below }: Description): Kind {
+  const { drawing, sizes } = knownKind(drawnAs);
+  const kind = { key, name, drawing, sizes, isNew: true };
+  const family = families.find((one) => one === below);
+  return family === undefined ? { ...kind, family: knownKind(below).family, below } : { ...kind, family };
+}
+
+// A kind comes after the one that it is below.
+for (const key of keysOf(goods.kinds))
+  byKey.set(key, describeKind(key, { ...goods.kinds[key], name: localized(({ kinds }) => kinds[key]) }));
 
 /** Every kind of the shop's word list, by its key. */
 export const kinds: ReadonlyMap<string, Kind> = byKey;
 
-/** What is drawn, sized and named alike where only the family is known. */
-export const otherKindOf: Readonly<Record<Family, string>> = {
-  shoes: 'other-shoes',
-  clothes: 'other-clothes',
-  accessories: 'other-accessories',
-};
+/** The kind of goods of which only the family is known. */
+export const otherKindOf = (family: Family): Kind => knownKind(`other-${family}`);
 
 /** A kind of the shop's own, whose family and place the shop's tree knows. */
 export const isDemoKind = (key: string): key is DemoKind => byKey.get(key)?.isNew === false;

@@ -1,22 +1,7 @@
+import { listed, listedInAll, words } from '../vocabulary/vocabulary.ts';
+
 /** Words that are garments in the plural only: `short` sleeves are not shorts. */
-const pluralOnly = new Set([
-  'boxers',
-  'briefs',
-  'footies',
-  'frames',
-  'glasses',
-  'hoops',
-  'kicks',
-  'liners',
-  'overalls',
-  'scrubs',
-  'shades',
-  'sheers',
-  'shorts',
-  'slacks',
-  'tights',
-  'trunks',
-]);
+const pluralOnly = new Set(listed(words.en.pluralOnly));
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/ies$|ie$/, 'y'],
@@ -31,7 +16,7 @@ function singular(word: string): string {
   return ending === undefined ? word : word.replace(ending[0], ending[1]);
 }
 
-const joining = new Set(['and', 'og', 'och', 'ja', 'the', 's']);
+const joining = new Set(listedInAll((one) => one.joining));
 
 /** A text as words to compare: lower case, singular in English, without `and`. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -1,4 +1,7 @@
-import { colourFamilies, shadeNames, shadeWords } from './colour-names.ts';
+import { keysOf, listed, words } from '../vocabulary/vocabulary.ts';
+import { colourFamilies } from './colour-names.ts';
+
+const { colours, shades: shadesOf, shadeWords } = words.en;
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -15,7 +18,8 @@ function makeShades(): ReadonlyMap<string, readonly string[]> {
     const phrase = phraseOf(name);
     shades.set(phrase, [...new Set([...(shades.get(phrase) ?? []), family])]);
   };
-  for (const [family, names] of Object.entries(shadeNames)) for (const name of names.split(/[,;]/)) add(name, family);
+  for (const family of keysOf(colours))
+    for (const name of listed(`${colours[family]}, ${shadesOf[family]}`)) add(name, family);
   // The names of the families in the shop's languages, where English has no other colour of that name.
   for (const { key, name } of colourFamilies.values())
     if (key !== 'other') for (const text of Object.values(name)) if (!shades.has(phraseOf(text))) add(text, key);
@@ -23,16 +27,15 @@ function makeShades(): ReadonlyMap<string, readonly string[]> {
 }
 
 const shades = makeShades();
-const ownNames = new Map(
-  Object.entries(shadeNames).map(([family, names]) => [
+/** The names of the families themselves, not of their shades. */
+const ownNames = new Map<string, ReadonlySet<string>>(
+  keysOf(colours).map((family) => [
     family,
-    new Set([
-      ...(names.split(';')[0] ?? '').split(',').map(phraseOf),
-      ...Object.values(colourFamilies.get(family)?.name ?? {}).map(phraseOf),
-    ]),
+    new Set([...listed(colours[family]), ...Object.values(colourFamilies.get(family)?.name ?? {})].map(phraseOf)),
   ]),
 );
-const noise = new Set(shadeWords);
+/** Words beside a colour that change its shade and not its family. */
+const noise = new Set(listed(shadeWords));
 const maxWords = 3;
 
 /** What was read from a word for a colour. */

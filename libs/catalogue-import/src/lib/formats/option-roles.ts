@@ -1,3 +1,5 @@
+import { listedInAll } from '../vocabulary/vocabulary.ts';
+
 /** What an option of a product chooses; undefined for what the shop has no choice of, such as an engraving. */
 export type OptionRole = 'size' | 'colour' | undefined;
 
@@ -6,26 +8,10 @@ export interface ProductOption {
   readonly values: readonly string[];
 }
 
-const sizeNames = new Set(
-  'size sizes størrelse størrelser skostørrelse storlek storlekar skostorlek koko koot kengänkoko str stl größe taille talla'.split(
-    ' ',
-  ),
-);
-
-const colourNames = new Set(
-  'color colors colour colours farve farver färg färger kulör farge farger väri värit farbe couleur'.split(' '),
-);
-
+const sizeNames = new Set(listedInAll(({ options }) => options.size));
+const colourNames = new Set(listedInAll(({ options }) => options.colour));
 /** Colours in English and the four languages, as the first or the last word of a value. */
-const colourWords = new Set(
-  [
-    'black white grey gray blue navy red green olive yellow orange pink purple brown beige cream khaki silver gold',
-    'sort hvid grå blå marine rød grøn oliven gul lyserød lilla brun creme sølv guld',
-    'svart vit marinblå röd grön rosa brun kräm',
-    'hvit grønn sølv gull',
-    'musta valkoinen harmaa sininen punainen vihreä keltainen oranssi vaaleanpunainen violetti ruskea hopea kulta',
-  ].flatMap((line) => line.split(' ')),
-);
+const colourWords = new Set(listedInAll(({ optionColours }) => optionColours));
 
 const sizeShapes: readonly RegExp[] = [
   /^\d{0,2}x{0,3}[sml]$/,
