@@ -1,5 +1,4 @@
-import { eachSizeOnce } from './each-size-once.ts';
-import { sizeLabel } from './known-sizes.ts';
+import { eachSizeOnce, sizeLabel } from './known-sizes.ts';
 import { colourNotStated, colourOf } from './colour-words.ts';
 import type { ImportedColour } from './colour-words.ts';
 import type { FeedProduct, FeedVariant } from './parse-feed-product.ts';
@@ -35,7 +34,7 @@ function variantsOf(product: FeedProduct): readonly FeedVariant[] {
   if (product.variants.length > 0)
     return product.variants.map((variant) => ({ ...variant, colour: variant.colour ?? onlyColour(product) }));
   const sizes = product.sizes.length > 0 ? product.sizes : [undefined];
-  return sizes.map((size) => ({ size, colour: product.colour, stock: product.stock, imageFile: undefined }));
+  return sizes.map((size) => ({ size, colour: product.colour, stock: product.stock }));
 }
 
 /** Beside variants, `black/grey/orange` lists the colours of all of them. */

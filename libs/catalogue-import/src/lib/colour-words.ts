@@ -1,9 +1,7 @@
 import type { Language, Localized, SourceProduct } from '@lyng/model';
 import { inEveryLanguage, slugOf } from '@lyng/demo-catalogue/core';
-import { colourFamilies, unknownHex } from './colours/colour-names.ts';
-import type { ColourFamily } from './colours/colour-names.ts';
-import { readColour } from './colours/read-colour.ts';
-import type { ReadColour } from './colours/read-colour.ts';
+import { colourFamilies, readColour, unknownHex } from './read-colour.ts';
+import type { ColourFamily, ReadColour } from './read-colour.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 import { localized, words } from './vocabulary/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '@lyng/model';
 import type { LoadableCatalogue, Result } from '@lyng/model';
@@ -10,23 +10,43 @@ import { kinds } from './categories/kinds.ts';
 import { PlacedProducts } from './categories/placed-products.ts';
 import { openPhotoFetcher } from './fetching/photo-fetcher.ts';
 import { withFetchedPhotos } from './fetching/with-fetched-photos.ts';
+import type { ReadFeedOptions } from './formats/feed-row.ts';
 import { openFeed } from './formats/open-feed.ts';
 import type { Feed } from './formats/open-feed.ts';
 import { importFeedRow } from './import-feed-row.ts';
 import type { ImportTools } from './import-feed-row.ts';
 import { createRegistry } from './import-registry.ts';
 import type { ImportedId } from './import-registry.ts';
-import { defaultOptions } from './import-options.ts';
-import type { ImportOptions } from './import-options.ts';
 import { readOptional, readSettings } from './import-settings.ts';
 import { importPlainPhoto, parsePlainPhoto } from './import-plain-photo.ts';
 import { openPhotoStore } from './photo-store.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readTaxonomy, readTaxonomyKinds } from './read-taxonomy.ts';
-import type { RowRejection } from './rejected-row.ts';
 import { createLanguageReader } from './text-language.ts';
 
 const imagesFile = 'images.jsonl';
+
+/** How a feed is imported. */
+export interface ImportOptions extends Partial<Pick<ReadFeedOptions, 'currency' | 'now'>> {
+  /** Rejects products without a photo; otherwise the shop draws an image. Default false. */
+  readonly withPhotosOnly?: boolean | undefined;
+  /** The folder for photos that are addresses on other machines; without it they are not fetched. */
+  readonly fetchPhotosTo?: string | undefined;
+  /** Adds the demo's discount codes, which everybody can read in its source. Default false. */
+  readonly withDemoCodes?: boolean | undefined;
+  /** The merchant's folder, with settings and the mapping of categories. Without it, defaults hold. */
+  readonly settingsFolder?: string;
+}
+
+/** A row, or a part of one, that did not become a product, and why. */
+export interface RowRejection {
+  /** The file below the imported folder. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly row: number;
+  readonly id?: string | undefined;
+  readonly reason: string;
+}
 
 export interface ImportedCatalogue {
   readonly source: LoadableCatalogue;
@@ -58,12 +78,6 @@ function add(progress: Progress, product: PlacedProduct): void {
   if (isUntranslated(product)) progress.untranslated += 1;
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
 /** A row that breaks what reads it is rejected as any other: one row never ends an import. */
 const safely = <Value>(read: () => Promise<Result<string, Value>>): Promise<Result<string, Value>> =>
   Promise.resolve()
@@ -77,8 +91,7 @@ async function importFeed(feed: Feed, tools: ImportTools, progress: Progress): P
   const { rejected } = progress;
   const rowOfId = new Map<string, number>();
   for await (const { file, row, id: ownId, product: parsed } of feed.rows) {
-    const reject = (reason: string, id = ownId) =>
-      rejected.push({ file, row, ...(id === undefined ? {} : { id }), reason });
+    const reject = (reason: string, id = ownId) => rejected.push({ file, row, id, reason });
     if (!parsed.ok) {
       reject(parsed.error);
       continue;
@@ -104,10 +117,9 @@ async function importFeed(feed: Feed, tools: ImportTools, progress: Progress): P
 
 async function importPhotos(folder: string, tools: ImportTools, progress: Progress): Promise<void> {
   const { rejected } = progress;
-  if (!(await exists(join(folder, imagesFile)))) return;
+  if (!existsSync(join(folder, imagesFile))) return;
   for await (const line of readJsonLines(join(folder, imagesFile))) {
-    const reject = (reason: string, id?: string) =>
-      rejected.push({ file: imagesFile, row: line.row, ...(id === undefined ? {} : { id }), reason });
+    const reject = (reason: string, id?: string) => rejected.push({ file: imagesFile, row: line.row, id, reason });
     const photo = line.ok ? parsePlainPhoto(line.value) : ({ ok: false, error: line.reason } as const);
     if (!photo.ok) {
       reject(photo.error);
@@ -121,7 +133,6 @@ async function importPhotos(folder: string, tools: ImportTools, progress: Progre
   }
 }
 
-/**
 /** Photos on other machines become files where they are fetched; otherwise the shop draws the products. */
 async function withPhotoFiles(feed: Feed, fetchTo: string | undefined): Promise<Feed> {
   if (feed.hasPhotoFiles || fetchTo === undefined) return feed;
@@ -135,7 +146,14 @@ async function withPhotoFiles(feed: Feed, fetchTo: string | undefined): Promise<
  */
 export async function importCatalogue(
   path: string,
-  { settingsFolder, fetchPhotosTo, currency, now = new Date(), ...options }: ImportOptions = {},
+  {
+    settingsFolder,
+    fetchPhotosTo,
+    currency,
+    now = new Date(),
+    withPhotosOnly = false,
+    withDemoCodes = false,
+  }: ImportOptions = {},
   earlierIds: readonly ImportedId[] = [],
 ): Promise<ImportedCatalogue> {
   const ignored = new Map<string, number>();
@@ -155,18 +173,18 @@ export async function importCatalogue(
     photos: await openPhotoStore(feed.photoFolder),
     readLanguage: createLanguageReader(),
     taxonomy: await readTaxonomy(feed.folder),
-    options: { ...defaultOptions, ...options },
+    withPhotosOnly,
   };
   const progress: Progress = { products: new PlacedProducts(), rejected: [], untranslated: 0 };
   await importFeed(feed, tools, progress);
-  if (feed.isFolder && tools.options.withPlainProducts) await importPhotos(feed.folder, tools, progress);
+  if (feed.isFolder) await importPhotos(feed.folder, tools, progress);
   const { products, rejected, untranslated } = progress;
   const { categories, listings } = fillCategories(products.places(), (key) => registry.idOf('category', key));
   const source: LoadableCatalogue = {
     brands: registry.brands(),
     categories,
     campaigns: [],
-    promoCodes: tools.options.withDemoCodes ? demoPromoCodes : [],
+    promoCodes: withDemoCodes ? demoPromoCodes : [],
     products: products.listedIn(listings),
   };
   return {

@@ -1,15 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { LoadableCatalogue } from '@lyng/model';
 import { mappingFile } from './categories/category-mapping.ts';
 import { compareCatalogues } from './compare-catalogues.ts';
 import type { EarlierImport } from './compare-catalogues.ts';
 import { toCsv } from './csv.ts';
-import { readArguments, usage } from './import-arguments.ts';
-import type { ImportArguments } from './import-arguments.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import type { ImportedCatalogue } from './import-catalogue.ts';
-import type { RowRejection } from './rejected-row.ts';
+import type { ImportedCatalogue, ImportOptions, RowRejection } from './import-catalogue.ts';
 
 export interface ImportCommandPorts {
   /** What earlier imports left in the database. */
@@ -26,6 +24,38 @@ export interface ImportCommandPorts {
   /** Where `--fetch-photos` stores them. */
   readonly fetchedPhotosFolder: string;
 }
+
+const usage =
+  'Usage: npm run import -- <folder or file> [--currency SEK] [--fetch-photos] [--with-photos-only] [--demo-codes] [--allow-removals] [--settings <folder>]';
+
+/** Reads the command line; undefined when it does not follow the usage. */
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        currency: { type: 'string' },
+        settings: { type: 'string' },
+        'fetch-photos': { type: 'boolean' },
+        'with-photos-only': { type: 'boolean' },
+        // It once was an option, and is the default now.
+        'without-photos': { type: 'boolean' },
+        'demo-codes': { type: 'boolean' },
+        'allow-removals': { type: 'boolean' },
+      },
+    });
+    const [path, ...more] = positionals;
+    const { settings, currency = 'SEK' } = values;
+    return path === undefined || more.length > 0 || settings === '' || !/^[A-Z]{3}$/.test(currency)
+      ? undefined
+      : { path, ...values };
+  } catch {
+    return undefined;
+  }
+}
+
+type ImportArguments = NonNullable<ReturnType<typeof readArguments>>;
 
 const rejectedFile = 'rejected.csv';
 
@@ -80,12 +110,17 @@ function printSummary(
 
 /** Imports into the database, unless nothing changed or too much would go. Returns the exit code. */
 async function importInto(
-  { path, currency, settings, fetchesPhotos, withPhotosOnly, withDemoCodes, allowsRemovals }: ImportArguments,
+  { path, ...args }: ImportArguments,
   { print, load, ...ports }: ImportCommandPorts,
 ): Promise<number> {
-  const settingsFolder = settings ?? ports.settingsFolder;
-  const fetchPhotosTo = fetchesPhotos ? ports.fetchedPhotosFolder : undefined;
-  const options = { currency, withPhotosOnly, withDemoCodes, settingsFolder, fetchPhotosTo };
+  const settingsFolder = args.settings ?? ports.settingsFolder;
+  const options: ImportOptions = {
+    settingsFolder,
+    currency: args.currency,
+    withPhotosOnly: args['with-photos-only'],
+    withDemoCodes: args['demo-codes'],
+    fetchPhotosTo: args['fetch-photos'] === true ? ports.fetchedPhotosFolder : undefined,
+  };
   const earlier = await ports.earlier();
   const imported = await importCatalogue(path, options, earlier.ids);
   printSummary(imported, print);
@@ -93,7 +128,7 @@ async function importInto(
   print(`Categories: ${join(settingsFolder, mappingFile)}. Rejected rows: ${join(settingsFolder, rejectedFile)}.`);
   if (imported.count === 0) return 1;
   const { added, changed, removed, isSame, hashes } = compareCatalogues(earlier, imported.source);
-  if (removed * 2 > earlier.products.size && !allowsRemovals) {
+  if (removed * 2 > earlier.products.size && args['allow-removals'] !== true) {
     print(
       `Nothing was changed: ${removed} of ${earlier.products.size} products would be removed. Repeat with --allow-removals if that is right.`,
     );

@@ -8,7 +8,6 @@ import type { ColourRun } from './colour-runs.ts';
 import { convertPrice } from './convert-price.ts';
 import { keyOf } from './import-registry.ts';
 import type { ImportRegistry } from './import-registry.ts';
-import type { CompleteOptions } from './import-options.ts';
 import { brandOfSource, languageOfSource } from './import-settings.ts';
 import type { ImportSettings } from './import-settings.ts';
 import { textsOf } from './imported-texts.ts';
@@ -26,7 +25,7 @@ export interface ImportTools extends PlaceTools {
   readonly photos: PhotoStore;
   readonly taxonomy: TaxonomyWords;
   readonly settings: ImportSettings;
-  readonly options: CompleteOptions;
+  readonly withPhotosOnly: boolean;
   readonly readLanguage: LanguageReader;
 }
 
@@ -70,9 +69,9 @@ async function imagesFor(
   const files = photosOfColour(run.imageFile, product.images);
   if (files.length > 0) {
     const taken = await takePhotos(tools.photos, files);
-    if (taken.ok || tools.options.withPhotosOnly) return taken;
+    if (taken.ok || tools.withPhotosOnly) return taken;
   }
-  return tools.options.withPhotosOnly
+  return tools.withPhotosOnly
     ? fail('no photo')
     : ok(drawingsFor(productId, place.kind ?? otherKindOf(place.family), run.colour.hex, product.title));
 }
@@ -100,9 +99,9 @@ const languageOf = (
 
 /** Makes a product of each colour in a row of the feed, or returns why it makes none. */
 export async function importFeedRow(product: FeedProduct, tools: ImportTools): Promise<Result<string, ImportedRow>> {
-  const { registry, options, taxonomy, settings } = tools;
+  const { registry, withPhotosOnly, taxonomy, settings } = tools;
   const hasPhoto = product.images.length > 0 || product.variants.some((variant) => variant.imageFile !== undefined);
-  if (options.withPhotosOnly && !hasPhoto) return fail('no photo');
+  if (withPhotosOnly && !hasPhoto) return fail('no photo');
   const placed = placeInShop(product, tools);
   if (!placed.ok) return placed;
   const { place } = placed.value;
@@ -143,7 +142,6 @@ export async function importFeedRow(product: FeedProduct, tools: ImportTools): P
           prices: prices.value,
           images: images.value,
           parameters: parametersOf(product, taxonomy),
-          stockWhenNotStated: options.stockWhenNotStated,
           isNew: product.isNew,
           unitsSold: product.unitsSold ?? 0,
           rating: product.rating,

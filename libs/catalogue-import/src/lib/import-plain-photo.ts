@@ -68,7 +68,7 @@ export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): P
   );
   const model = random.pick(modelNames[place.gender]);
   const { priceDkk } = goods.photoClasses[className];
-  const { registry, options } = tools;
+  const { registry } = tools;
   return ok(
     makeImportedProduct(
       {
@@ -95,7 +95,6 @@ export async function importPlainPhoto(photo: PlainPhoto, tools: ImportTools): P
         prices: pricesInEveryMarket(forChildren ? priceDkk * 0.6 : priceDkk),
         images: [image.value],
         parameters: [],
-        stockWhenNotStated: options.stockWhenNotStated,
         isNew: false,
         unitsSold: 0,
       },

@@ -1,13 +1,15 @@
 import type { SourceBrand } from '@lyng/model';
 import { slugOf } from '@lyng/demo-catalogue/core';
-import { brandKey } from './brand-key.ts';
 import { UniqueNames } from './unique-names.ts';
-import { localized } from './vocabulary/vocabulary.ts';
+import { keysOf, localized } from './vocabulary/vocabulary.ts';
 
 /** What an import numbers, each from a number of its own. */
 const firstIds = { product: 20_001, group: 5001, sku: 200_001, brand: 1, category: 10_001 } as const;
 
 export type IdScope = keyof typeof firstIds;
+
+/** Whether an import numbers such things. */
+export const isIdScope = (scope: string): scope is IdScope => Object.hasOwn(firstIds, scope);
 
 /** A number that an import has given to something of a feed, and the address of a product. */
 export interface ImportedId {
@@ -72,6 +74,18 @@ class Numbers {
   }
 }
 
+/** The same for every spelling of a brand: in capitals or not, in any Unicode form, with and without trade-mark signs. */
+function brandKey(name: string): string {
+  const folded = name
+    .replace(/[®™℠©]|\((?:r|tm|c)\)/gi, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  return folded === '' ? name : folded;
+}
+
 /** Creates the registry of an import, with the numbers of the earlier ones. */
 export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegistry {
   const scopes: Readonly<Record<IdScope, Numbers>> = {
@@ -119,9 +133,8 @@ export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegis
     },
     brands: () => [...brands.values()],
     ids: () =>
-      Object.entries(scopes).flatMap(([scope, { known }]) =>
-        // The keys are those of `firstIds`.
-        [...known].map(([key, { id, alias }]) => ({ scope: scope as IdScope, key, id, alias })),
+      keysOf(scopes).flatMap((scope) =>
+        [...scopes[scope].known].map(([key, { id, alias }]) => ({ scope, key, id, alias })),
       ),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@lyng/model';
+import defaults from './default-settings.json' with { type: 'json' };
 
 /** What a merchant may set in `import.json`; what the file leaves out has a default. */
 export interface ImportSettings {
@@ -14,40 +15,11 @@ export interface ImportSettings {
   readonly languages: Readonly<Record<string, string>>;
 }
 
-const luxury = 250_000;
-const dear = 60_000;
-
 /**
  * Rates are fixed, so that the same feed always gives the same shop. American prices come without tax and get Danish
- * VAT, because Denmark is the default market.
+ * VAT (6.90 kroner become 8.625), because Denmark is the default market.
  */
-export const defaultSettings: ImportSettings = {
-  rates: { DKK: 1, SEK: 0.65, NOK: 0.64, EUR: 7.46, USD: 6.9 * 1.25, GBP: 8.7 },
-  maxPriceDkk: {
-    default: 20_000,
-    watch: luxury,
-    jewellery: luxury,
-    necklace: luxury,
-    earrings: luxury,
-    bracelet: luxury,
-    ring: luxury,
-    bag: dear,
-    clutch: dear,
-    tote: dear,
-    'weekend-bag': dear,
-    luggage: dear,
-    coat: dear,
-    overcoat: dear,
-    jacket: dear,
-    'leather-jacket': dear,
-    puffer: dear,
-    suit: dear,
-    blazer: dear,
-    dress: dear,
-  },
-  brands: {},
-  languages: {},
-};
+export const defaultSettings: ImportSettings = defaults;
 
 const settingsFile = 'import.json';
 

@@ -1,9 +1,10 @@
+import { inEveryLanguage } from '@lyng/demo-catalogue/core';
 import { languages } from '@lyng/model';
 import type { Language, Localized } from '@lyng/model';
 import type { FeedProduct } from './parse-feed-product.ts';
 
 /** The same text in every language, for a feed with one language only. */
-const untranslated = (text: string): Localized => ({ da: text, sv: text, nb: text, fi: text });
+const untranslated = (text: string): Localized => inEveryLanguage(() => text);
 
 const inSwedishToo = (text: string, swedish: string | undefined): Localized => ({
   ...untranslated(text),
@@ -23,7 +24,7 @@ export interface ImportedTexts {
   readonly description: Localized;
   readonly details: Localized;
   /** The language of the texts of a shop, where it is another than the shop's. */
-  readonly textLanguages?: Partial<Localized>;
+  readonly textLanguages?: Partial<Localized> | undefined;
 }
 
 /** What the texts of each shop are in, where that is not its own language. */
@@ -45,11 +46,10 @@ export function textsOf(product: FeedProduct, language?: string): ImportedTexts 
     .filter(isBullet)
     .map((line) => line.replace(/^•\s*/, ''))
     .join('\n');
-  const textLanguages = textLanguagesOf(product, language);
   return {
     name: inSwedishToo(product.title, product.titleSv),
     description: inSwedishToo(copy, product.descriptionSv),
     details: untranslated(facts),
-    ...(textLanguages !== undefined && { textLanguages }),
+    textLanguages: textLanguagesOf(product, language),
   };
 }

@@ -99,6 +99,18 @@ export function sizeKey(variant: Sized): string {
   return text.replace(/^x{2,}(?=[sl]$)/, (crosses) => `${crosses.length}x`);
 }
 
+/** The variants of one colour with each size once: of two spellings the one in stock, else the first; `onTwice` gets the others. */
+export const eachSizeOnce = <Item>(
+  items: readonly Item[],
+  variantOf: (item: Item) => Pick<FeedVariant, 'size' | 'sizeSystem' | 'sizeTypes' | 'stock'>,
+  onTwice: (dropped: Item, kept: Item) => void,
+): readonly Item[] =>
+  [...Map.groupBy(items, (item) => sizeKey(variantOf(item))).values()].flatMap((same) => {
+    const kept = same.find((item) => variantOf(item).stock !== 0) ?? same[0];
+    for (const item of same) if (item !== kept && kept !== undefined) onTwice(item, kept);
+    return kept ?? [];
+  });
+
 function plainLabel(size: string | undefined): string | undefined {
   if (size === undefined || oneSizeWords.test(size)) return oneSize;
   const label = size.toUpperCase().replace(/ CM$/, ' cm');

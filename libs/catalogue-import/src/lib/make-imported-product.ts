@@ -13,6 +13,9 @@ const unknownArrivalDaysAgo = 365;
 /** A feed that marks a product as new does not include the date. */
 const newArrivalDaysAgo = 14;
 
+/** Units of a size whose feed has no stock figure at all. */
+const stockWhenNotStated = 20;
+
 /** All data of one colour of an imported product. */
 export interface ImportedProduct {
   /** What its source calls it, colour and all. */
@@ -26,17 +29,12 @@ export interface ImportedProduct {
   readonly prices: SourceProduct['prices'];
   readonly images: readonly SourceImage[];
   readonly parameters: readonly SourceParameter[];
-  readonly stockWhenNotStated: number;
   readonly isNew: boolean;
   readonly unitsSold: number;
   readonly rating?: SourceProduct['rating'];
 }
 
-function skusOf(
-  { key, run, stockWhenNotStated }: ImportedProduct,
-  articleNumber: string,
-  registry: ImportRegistry,
-): SourceSku[] {
+function skusOf({ key, run }: ImportedProduct, articleNumber: string, registry: ImportRegistry): SourceSku[] {
   return run.sizes.map(({ label, stock, gtin }, index) => {
     const skuId = registry.idOf('sku', keyOf(key, label));
     return {
@@ -85,7 +83,7 @@ export function makeImportedProduct(imported: ImportedProduct, registry: ImportR
     images: imported.images,
     firstAvailableDaysAgo: imported.isNew ? newArrivalDaysAgo : unknownArrivalDaysAgo,
     unitsSold: imported.unitsSold,
-    ...(imported.rating === undefined ? {} : { rating: imported.rating }),
+    rating: imported.rating,
   };
   return { product, place };
 }

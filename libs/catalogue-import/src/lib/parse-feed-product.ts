@@ -3,14 +3,14 @@ import type { Result } from '@lyng/model';
 import { copyOf, nameOf, textOf } from './feed-text.ts';
 
 export interface FeedVariant {
-  readonly size: string | undefined;
-  readonly colour: string | undefined;
-  readonly stock: number | undefined;
-  readonly imageFile: string | undefined;
+  readonly size?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly stock?: number | undefined;
+  readonly imageFile?: string | undefined;
   /** The name of its colour, where the colours of a product have names of their own. */
   readonly title?: string;
   /** Prices of their own for some markets: `SE/SEK`, `SWE/SEK`, `DE-EUR` or `SEK` to amount. */
-  readonly prices?: Readonly<Record<string, number>>;
+  readonly prices?: Readonly<Record<string, number>> | undefined;
   /** With a correct check digit. */
   readonly gtin?: string | undefined;
   /** The system of the size, as Google writes it: `EU`, `UK`, `US`. */
@@ -25,22 +25,22 @@ export interface FeedVariant {
 export interface FeedProduct {
   readonly id: string;
   readonly title: string;
-  readonly titleSv: string | undefined;
-  readonly brand: string | undefined;
+  readonly titleSv?: string | undefined;
+  readonly brand?: string | undefined;
   /** Empty where the feed has none: the title and the tags place the product. */
   readonly category: string;
   /** The merchant's own words for a product without a category. */
   readonly tags?: readonly string[];
-  readonly gender: string | undefined;
-  readonly colour: string | undefined;
-  readonly price: number | undefined;
-  readonly currency: string | undefined;
+  readonly gender?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly price?: number | undefined;
+  readonly currency?: string | undefined;
   /** The current price, where it is not `price`. Never shown as a reduction. */
-  readonly salePrice?: number;
+  readonly salePrice?: number | undefined;
   /** Prices of their own for some markets, as variants have them. */
-  readonly marketPrices?: Readonly<Record<string, number>>;
-  readonly description: string | undefined;
-  readonly descriptionSv: string | undefined;
+  readonly marketPrices?: Readonly<Record<string, number>> | undefined;
+  readonly description?: string | undefined;
+  readonly descriptionSv?: string | undefined;
   readonly source: string;
   readonly images: readonly string[];
   readonly sizes: readonly string[];
@@ -48,9 +48,9 @@ export interface FeedProduct {
   readonly materials: readonly string[];
   readonly patterns: readonly string[];
   readonly isNew: boolean;
-  readonly unitsSold: number | undefined;
-  readonly rating: { readonly score: number; readonly voteCount: number } | undefined;
-  readonly stock: number | undefined;
+  readonly unitsSold?: number | undefined;
+  readonly rating?: { readonly score: number; readonly voteCount: number } | undefined;
+  readonly stock?: number | undefined;
   /** Products with the same one are variants of each other. */
   readonly variantGroup?: string;
   /** Addresses, on other machines, of photos that show the product in no particular colour. */
@@ -82,13 +82,12 @@ function pricesOf(value: unknown): Readonly<Record<string, number>> | undefined 
 
 function variantOf(value: unknown): FeedVariant | undefined {
   if (!isRecord(value)) return undefined;
-  const prices = pricesOf(value.prices);
   return {
     size: textOf(value.size),
     colour: nameOf(value.color),
     stock: countOf(value.stock),
     imageFile: textOf(value.imageFile),
-    ...(prices === undefined ? {} : { prices }),
+    prices: pricesOf(value.prices),
   };
 }
 
@@ -111,8 +110,6 @@ export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
   if (category === undefined) return fail('no category');
   const attributes = isRecord(value.attributes) ? value.attributes : {};
   const imageFile = textOf(value.imageFile);
-  const salePrice = numberOf(value.salePrice);
-  const marketPrices = pricesOf(value.prices);
   return ok({
     id,
     title,
@@ -123,8 +120,8 @@ export function parseFeedProduct(value: unknown): Result<string, FeedProduct> {
     colour: nameOf(value.color),
     price: numberOf(value.price),
     currency: textOf(value.currency),
-    ...(salePrice === undefined ? {} : { salePrice }),
-    ...(marketPrices === undefined ? {} : { marketPrices }),
+    salePrice: numberOf(value.salePrice),
+    marketPrices: pricesOf(value.prices),
     description: copyOf(value.description),
     descriptionSv: copyOf(value.descriptionSv),
     source: textOf(value.source) ?? 'unknown source',

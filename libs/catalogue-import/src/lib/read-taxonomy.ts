@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@lyng/model';
 import type { Localized } from '@lyng/model';
@@ -46,11 +46,7 @@ function addValues(dictionary: Dictionary, values: unknown): void {
 /** The rows of a file below `taxonomy`; none where it does not exist. */
 async function* rowsOf(folder: string, name: string): AsyncGenerator<Readonly<Record<string, unknown>>> {
   const path = join(folder, 'taxonomy', name);
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return;
+  if (!existsSync(path)) return;
   for await (const line of readJsonLines(path)) if (line.ok && isRecord(line.value)) yield line.value;
 }
 

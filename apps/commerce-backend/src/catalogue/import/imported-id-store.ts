@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { EarlierImport, IdScope, ImportedId } from '@lyng/catalogue-import';
+import { isIdScope } from '@lyng/catalogue-import';
+import type { EarlierImport, ImportedId } from '@lyng/catalogue-import';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-
-const scopes: readonly string[] = ['product', 'group', 'sku', 'brand', 'category'] satisfies IdScope[];
-
-const isScope = (scope: string): scope is IdScope => scopes.includes(scope);
 
 /** Reads what earlier imports numbered, and which of their products the shop still has. */
 export async function readEarlierImport(db: Database): Promise<EarlierImport> {
@@ -15,7 +12,7 @@ export async function readEarlierImport(db: Database): Promise<EarlierImport> {
   const inShop = new Set(shop.map(({ product_id }) => product_id));
   const hashes = new Map(stored.map(({ product_id, hash }) => [product_id, hash]));
   return {
-    ids: rows.filter((row): row is ImportedId => isScope(row.scope)),
+    ids: rows.filter((row): row is ImportedId => isIdScope(row.scope)),
     hashes,
     products: new Map([...hashes].filter(([id]) => inShop.has(id))),
   };

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 
@@ -16,6 +17,13 @@ export interface FetchLimits {
 }
 
 const maxRedirects = 3;
+
+/**
+ * Whether an IP address is one of the public internet: a feed must not make this machine ask itself or its neighbours.
+ * Addresses of IPv4 within IPv6 count as what they contain.
+ */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 class NotAllowed extends Error {}
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { imageTypes, imageTypeOf } from '../photo-store.ts';
-import { fetchBytes, unreachable } from './fetch-bytes.ts';
+import { fetchBytes, isPublicAddress, unreachable } from './fetch-bytes.ts';
 import type { FetchLimits } from './fetch-bytes.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** Stores photos of other machines in one folder. */
 export interface PhotoFetcher {
@@ -50,20 +50,11 @@ export async function openPhotoFetcher(folder: string, limits: FetchLimits = def
   const known = new Map<string, Promise<Result<string, string>>>();
   const nameOf = (address: string, main: string): string => `${hashOf(main, 20)}_${hashOf(address, 10)}`;
 
-  const storedFile = async (name: string): Promise<string | undefined> => {
-    for (const type of imageTypes) {
-      const file = `${name}.${type}`;
-      const isThere = await access(join(folder, file)).then(
-        () => true,
-        () => false,
-      );
-      if (isThere) return file;
-    }
-    return undefined;
-  };
+  const storedFile = (name: string): string | undefined =>
+    imageTypes.map((type) => `${name}.${type}`).find((file) => existsSync(join(folder, file)));
 
   const fetchFile = async (address: string, name: string): Promise<Result<string, string>> => {
-    const stored = await storedFile(name);
+    const stored = storedFile(name);
     if (stored !== undefined) return ok(stored);
     const host = URL.canParse(address) ? new URL(address).host : '';
     const failures = failuresOfHost.get(host) ?? 0;

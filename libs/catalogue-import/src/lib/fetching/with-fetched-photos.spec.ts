@@ -12,10 +12,9 @@ import type { FeedProduct } from '../parse-feed-product.ts';
 import { googleAttributes, rssFeed, rssItem } from '../testing/google-feeds.ts';
 import { duringSale, makeFeedOffers } from '../testing/make-feed-offers.ts';
 import { readFeedText } from '../testing/read-feed-text.ts';
-import { fetchBytes } from './fetch-bytes.ts';
+import { fetchBytes, isPublicAddress } from './fetch-bytes.ts';
 import type { FetchLimits } from './fetch-bytes.ts';
 import { openPhotoFetcher } from './photo-fetcher.ts';
-import { isPublicAddress } from './public-address.ts';
 import { withFetchedPhotos } from './with-fetched-photos.ts';
 
 const limits: FetchLimits = { isAllowed: (address) => address === '127.0.0.1', maxBytes: 5000, timeout: 10_000 };

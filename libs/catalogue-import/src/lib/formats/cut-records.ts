@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { isDecoded, notUtf8 } from './not-utf8.ts';
+import { isDecoded, notUtf8 } from './feed-row.ts';
 
 export interface TableRecord {
   /** Counted from 1; the header is the first. */

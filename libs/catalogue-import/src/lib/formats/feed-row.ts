@@ -1,3 +1,4 @@
+import { fail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { FeedProduct } from '../parse-feed-product.ts';
 
@@ -7,7 +8,7 @@ export interface FeedRow {
   readonly file: string;
   /** Counted from 1: lines of JSON, items of XML, records of a table with its header. */
   readonly row: number;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly product: Result<string, FeedProduct>;
 }
 
@@ -20,3 +21,8 @@ export interface ReadFeedOptions {
   /** Counts what is left out on purpose, such as a draft. */
   readonly count: (what: string) => void;
 }
+
+/** False for text with the character that stands where bytes are not UTF-8. */
+export const isDecoded = (text: string): boolean => !text.includes('\uFFFD');
+
+export const notUtf8 = fail('a text that is not UTF-8');

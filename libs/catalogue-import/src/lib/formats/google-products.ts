@@ -36,13 +36,13 @@ export async function* googleProducts(
   const groups = new Map<string, Offer[]>();
   for await (const { row, id: brokenId, attributes } of items) {
     if (!attributes.ok) {
-      yield { file, row, ...(brokenId === undefined ? {} : { id: brokenId }), product: attributes };
+      yield { file, row, id: brokenId, product: attributes };
       continue;
     }
     const [ownGroup = '', ownId] = ['item_group_id', 'id'].map((name) => attributes.value.get(name)?.[0]?.trim());
     const read = googleRow(groups.has(ownGroup) ? withoutText(attributes.value) : attributes.value, options);
     if (!read.ok) {
-      yield { file, row, ...(ownId === undefined ? {} : { id: ownId }), product: read };
+      yield { file, row, id: ownId, product: read };
       continue;
     }
     const { group, product, leftOut } = read.value;

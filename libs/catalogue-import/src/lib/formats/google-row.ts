@@ -100,7 +100,6 @@ export function googleRow(
     sizeTypes: all(attributes, 'size_type').flatMap((type) => type.split(/\s*,\s*/)),
     colour: value('color'),
     stock: stock.value,
-    imageFile: undefined,
     gtin: gtin === undefined ? undefined : orLeftOut(parseGtin(gtin)),
     photoAddresses: addressesOf(attributes),
   };
@@ -110,15 +109,12 @@ export function googleRow(
     product: {
       id,
       title,
-      titleSv: undefined,
       brand: value('brand'),
       category: categoryOf(attributes),
       gender: orLeftOut(genderFor(gender, value('age_group'))) ?? gender,
-      colour: undefined,
       price: sold?.amount,
       currency: sold?.currency,
       description: all(attributes, 'description', copyOf)[0],
-      descriptionSv: undefined,
       source: 'google-merchant',
       images: [],
       sizes: [],
@@ -126,9 +122,6 @@ export function googleRow(
       materials: all(attributes, 'material').flatMap((materials) => materials.split(/\s*\/\s*/)),
       patterns: all(attributes, 'pattern'),
       isNew: false,
-      unitsSold: undefined,
-      rating: undefined,
-      stock: undefined,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { eachSizeOnce } from '../each-size-once.ts';
+import { eachSizeOnce } from '../known-sizes.ts';
 import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
 import { titlesOfColours } from './titles-of-colours.ts';
 
@@ -20,8 +20,7 @@ export interface GroupedOffers {
   readonly rejected: readonly Rejected[];
 }
 
-const variantOf = ({ product }: Offer): Pick<FeedVariant, 'size' | 'colour' | 'stock'> =>
-  product.variants[0] ?? { size: undefined, colour: undefined, stock: undefined };
+const variantOf = ({ product }: Offer): Pick<FeedVariant, 'size' | 'colour' | 'stock'> => product.variants[0] ?? {};
 
 const colourOf = (offer: Offer): string => variantOf(offer).colour?.toLowerCase() ?? '';
 

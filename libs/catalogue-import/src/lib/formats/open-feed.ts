@@ -1,11 +1,13 @@
 import { open, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fail } from '@lyng/model';
+import { parseFeedProduct } from '../parse-feed-product.ts';
+import { readJsonLines } from '../read-json-lines.ts';
 import { acceptedFormats, detectFormat } from './detect-format.ts';
 import type { FeedFormat } from './detect-format.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
 import { readGoogleTsv } from './read-google-tsv.ts';
 import { readGoogleXml } from './read-google-xml.ts';
-import { readJsonFeed } from './read-json-feed.ts';
 import { readShopifyCsv } from './read-shopify-csv.ts';
 
 export interface Feed {
@@ -31,6 +33,13 @@ async function beginningOf(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
+}
+
+/** Reads products as lines of JSON. */
+async function* readJsonFeed(path: string): AsyncGenerator<FeedRow> {
+  const file = basename(path);
+  for await (const line of readJsonLines(path))
+    yield { file, row: line.row, product: line.ok ? parseFeedProduct(line.value) : fail(line.reason) };
 }
 
 function rowsOf(path: string, format: FeedFormat, options: ReadFeedOptions): AsyncIterable<FeedRow> {

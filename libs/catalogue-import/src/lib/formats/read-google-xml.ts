@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { cutXml } from './cut-xml.ts';
+import { isDecoded, notUtf8 } from './feed-row.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
 import { googleProducts } from './google-products.ts';
 import type { GoogleItem } from './google-products.ts';
-import { isDecoded, notUtf8 } from './not-utf8.ts';
 import { parseXmlItem } from './parse-xml-item.ts';
 
 /** The id in the text of an item that may be no XML. */

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './fetch-bytes.ts';
 
 describe('isPublicAddress', () => {
   it.each([['93.184.216.34'], ['2606:2800:220:1:248:1893:25c8:1946'], ['::ffff:93.184.216.34']])(
