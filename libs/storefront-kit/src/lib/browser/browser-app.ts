@@ -15,7 +15,7 @@ export interface BrowserApp extends AppContext {
   readonly deferred: DeferredMiddleware;
 }
 
-/** What one tab needs to hydrate, from the state the server sent. The rest is in start-tab.ts. */
+/** Creates the app of a tab from the server's state, for hydration. The rest is in start-tab.ts. */
 export async function createBrowserApp(
   { features, slots }: BrowserStorefront,
   state: DehydratedState,

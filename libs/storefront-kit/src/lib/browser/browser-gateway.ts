@@ -7,7 +7,7 @@ import { commerceSite } from '../shared/commerce-site.ts';
 /** Request timeout in ms. The server's proxy times out after 30 s and responds; this one covers a dead connection. */
 const REQUEST_TIMEOUT = 35_000;
 
-/** What a gateway needs of the app. */
+/** The part of the app that a gateway uses. */
 export type GatewayApp = Pick<AppContext, 'config' | 'port' | 'site'>;
 
 /** Makes a gateway of this tab, with the session's token. */

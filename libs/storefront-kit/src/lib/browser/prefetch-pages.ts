@@ -4,11 +4,11 @@ import { routeMeta } from '@lyng/routing/core';
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { savesData } from './preload-next-modules.ts';
 
-/** How long data that was loaded ahead is used, in ms: a shopper looks at the first row for so long. */
+/** The max age of prefetched data, in ms: a shopper looks at the first row for so long. */
 const PREFETCHED_FOR = 30_000;
-/** How many pages are ready at once: the first row, the next page of the list, and what was touched last. */
+/** Prefetched pages at once: the first row, the next page of the list, and the links touched last. */
 const MAX_PREFETCHED = 8;
-/** How long a mouse rests on a link before its page is loaded ahead, in ms: one that only passes by rests less. */
+/** The delay before a hovered link is prefetched, in ms: a passing mouse leaves it earlier. */
 const REST = 65;
 
 type Router = Tab['router'];

@@ -2,8 +2,8 @@ import type { AppContext, Screen } from '@lyng/feature';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
 
 /**
- * Loads what a navigation to these screens needs beside its data: code, texts, the parts of other features. What fails
- * is loaded again by the navigation.
+ * Prefetches the code and texts of these screens and their parts of other features. The navigation retries failed
+ * loads.
  */
 export async function prefetchScreens({ features, screens }: BrowserStorefront, app: AppContext): Promise<void> {
   const entries = Object.entries(screens).filter(([, screen]) => screen.isPrefetched);

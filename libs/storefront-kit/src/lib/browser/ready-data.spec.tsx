@@ -37,7 +37,7 @@ function openTab() {
     '<a href="/p/solveig">Solveig</a><a href="/cart">Cart</a><a href="https://example.com/p/other">Other</a>';
   const link = (name: string) => [...document.links].find(({ textContent }) => textContent === name) as HTMLElement;
   const touch = (name: string) => link(name).dispatchEvent(new Event('touchstart', { bubbles: true }));
-  /** What the browser does with its own history: before the page on the way back, after it on the way forward. */
+  /** The browser's own update of its history: before the page on the way back, after it on the way forward. */
   const putEntry = () => window.history.replaceState({ key: router.state.location.key }, '');
   const goTo = async (path: string) => {
     await router.navigate(path);

@@ -2,9 +2,9 @@ import type { Ports, RouteHandle, Tab } from '@lyng/feature';
 import { addressOf, isPublic } from './prefetch-pages.ts';
 import type { PrefetchedPages } from './prefetch-pages.ts';
 
-/** How long a page behind Back is shown as it was, in ms: as long as the server sends a cached page. */
+/** The max age of a page behind Back, in ms: the same as of a page in the server's cache. */
 const REMEMBERED_FOR = 300_000;
-/** How many pages behind Back are remembered. */
+/** The max number of remembered pages behind Back. */
 const MAX_REMEMBERED = 20;
 
 interface Dated {

@@ -1,7 +1,7 @@
 import { fingerprintOf, readReport } from '../shared/error-report.ts';
 import type { ErrorReport } from '../shared/error-report.ts';
 
-/** What the page's inline script has recorded: events of the window, and errors that React or the router has caught. */
+/** A record of the page's inline script: an event of the window, or an error that React or the router has caught. */
 export interface Failure {
   /** The type of an event. */
   readonly type?: string;
@@ -17,7 +17,7 @@ export interface Failure {
   readonly errorInfo?: { readonly componentStack?: string | null | undefined } | undefined;
 }
 
-/** Where failures go; the page's inline script has made it. */
+/** The window with the list of failures, which the page's inline script has created. */
 export interface FailureWindow {
   failures?: { readonly push: (failure: Failure) => number };
   readonly location: Pick<Location, 'pathname'>;

@@ -1,4 +1,4 @@
-/** What the shop requested of the browser is missing there: a mistake of the shop, which must not have requested it. */
+/** The browser lacks an API that the shop called: a mistake of the shop, which must check first. */
 export class InternalError extends Error {
   override readonly name = 'InternalError';
 }

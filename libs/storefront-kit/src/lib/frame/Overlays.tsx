@@ -7,7 +7,7 @@ export interface OverlaysProps {
   readonly hasShopHeader: boolean;
 }
 
-/** What appears over every page on an event: the features' panels, the load bar, messages. */
+/** The overlays of every page: the features' panels, the load bar, messages. */
 export function Overlays({ hasShopHeader }: OverlaysProps) {
   const Overlay = useSlot('overlay');
   return (

@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { PendingNavigationContext, presentKey } from '../react/pending-navigation.ts';
 
-/** What is known of the page that is loading; the present one is hidden meanwhile. */
+/** Shows the known parts of the loading page; the present one is hidden meanwhile. */
 export function PendingPage() {
   const { pending, end } = use(PendingNavigationContext);
   const { key } = useLocation();

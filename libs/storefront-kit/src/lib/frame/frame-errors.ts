@@ -2,7 +2,7 @@ import type { Frame } from '@lyng/feature';
 import { errorTitle } from './error-title.ts';
 import { ShellError } from './ShellError.tsx';
 
-/** What a frame shows when a page fails. */
+/** The error pages of a frame. */
 export const frameErrors: Pick<Frame, 'ShellError' | 'errorMessage' | 'errorTitle'> = {
   ShellError,
   errorMessage: () => import('./ErrorMessage.tsx'),

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** A link that was followed and whose page is loading. */
 export interface PendingNavigation {
   readonly pathname: string;
-  /** What the link knew of the page. */
+  /** The link's data about the page. */
   readonly known: object;
   /** The key of the history entry with the link. */
   readonly from: string;

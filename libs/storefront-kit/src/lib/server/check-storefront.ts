@@ -3,7 +3,7 @@ import type { Feature, ShopConfig } from '@lyng/feature';
 import { isListSort, parseSiteConfig, screenNames } from '@lyng/routing/core';
 import type { Storefront } from '../shared/create-storefront.ts';
 
-/** What only one feature of a shop may have, by name. */
+/** The names that only one feature of a shop may have. */
 const claimsOf = ({ id, screens, slices = [], provides, server }: Feature): readonly string[] => [
   `the id "${id}"`,
   ...Object.keys(screens ?? {}).map((name) => `the screen "${name}"`),

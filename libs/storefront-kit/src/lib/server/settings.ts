@@ -7,11 +7,13 @@ export interface Settings {
   /** The address that the shop listens on. */
   readonly host: string;
   readonly trustProxy: boolean;
-  /** How long the shop still serves after SIGTERM while `/healthz` is 503, in ms. */
+  /** The time between SIGTERM and the end of the service, while `/healthz` is 503, in ms. */
   readonly shutdownDelay: number;
-  /** Where assets outlive a deploy; with `undefined` only those of this one are served. */
+  /** The folder in which assets outlive a deploy; with `undefined` only those of this one are served. */
   readonly assetStore: string | undefined;
-  /** The address of the Redis with the pages that processes share; with `undefined` each renders its own. */
+  /**
+   * The address of the Redis with the pages that processes share; with `undefined` each process renders its own pages.
+   */
   readonly pageCacheUrl: string | undefined;
   /** Whether service workers are removed from the browsers that have one. */
   readonly serviceWorkerOff: boolean;

@@ -28,7 +28,7 @@ async function openSharedPages(
   return openRedisPages({ url, prefix: `pages:${config.name}:${deploy}:` });
 }
 
-/** What decides about the content of pages: those of other services are other pages. */
+/** The addresses of the services, which identify cached pages: other services give other pages. */
 const addressesOf = (services: Services): readonly string[] =>
   Object.values(services).map((service) => service?.url ?? '');
 

@@ -42,7 +42,7 @@ export interface StorefrontServerOptions {
   readonly services: Services;
   /** The client build; absent in development, where Vite serves it. */
   readonly clientFolder?: string;
-  /** Where the assets of earlier deploys are. */
+  /** The folder with the assets of earlier deploys. */
   readonly assetFolder?: string | undefined;
   readonly renderer: PageRenderer;
   /** The deploy, for the log. */
@@ -57,9 +57,9 @@ export interface StorefrontServerOptions {
   /** Whether to trust X-Forwarded-Host, -For and -Proto of a proxy on a private address in front of the shop. */
   readonly trustProxy?: boolean;
   readonly now?: () => number;
-  /** How long pages may still render once the shop is closed, in ms. */
+  /** The time that open renders have after the shop is closed, in ms. */
   readonly closeWithin?: number;
-  /** How long the shop still serves once it is closed, while `/healthz` is 503, in ms. */
+  /** The time for which a closed shop still serves, while `/healthz` is 503, in ms. */
   readonly shutdownDelay?: number;
   /** Ends that delay. */
   readonly hurry?: AbortSignal;

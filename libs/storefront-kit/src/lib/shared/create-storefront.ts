@@ -4,7 +4,7 @@ import { frameFeature } from '../frame/frame-feature.ts';
 import { createSlots } from './create-slots.tsx';
 
 export interface StorefrontParts {
-  /** What the shop consists of. The order does not matter. */
+  /** The features of the shop. The order does not matter. */
   readonly features: readonly Feature[];
   readonly frame: Frame;
 }

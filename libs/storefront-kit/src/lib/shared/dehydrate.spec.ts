@@ -11,7 +11,7 @@ const { site, origins } = openApp();
 const contextOf = (more: Partial<StaticHandlerContext>): StaticHandlerContext =>
   ({ loaderData: {}, actionData: null, errors: null, ...more }) as StaticHandlerContext;
 
-/** What the browser reads of what the server writes. */
+/** Passes a state from the server to the browser. */
 const cross = (context: StaticHandlerContext, app = openApp()) => {
   const text = scriptJson(
     dehydrate(context, app, { messages: { shop: '/assets/shop.js' }, usedMessages: ['shop'], transferred: {} }),

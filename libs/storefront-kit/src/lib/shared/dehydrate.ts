@@ -41,7 +41,7 @@ const withoutDocumentParts = (loaderData: DehydratedState['loaderData']): Dehydr
     }),
   );
 
-/** What the server knows beside the request. */
+/** The parts of the state that do not come from the request. */
 export interface DehydratedParts extends Pick<DehydratedState, 'messages' | 'usedMessages'> {
   /** The slices that features take along. */
   readonly transferred: Partial<ShopState>;

@@ -1,6 +1,6 @@
 import { redact } from './redact.ts';
 
-/** What a browser reports of an error; the names are those of the error log. */
+/** A browser's report of an error; the names are those of the error log. */
 export interface ErrorReport {
   readonly type: string;
   readonly message: string;

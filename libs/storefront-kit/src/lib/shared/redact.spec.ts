@@ -25,7 +25,7 @@ const cases: readonly (readonly [what: string, text: string, redacted: string])[
   ['a key without a name', 'key is aB3dE6gH9jK2mN5pQ8sT1vW4', 'key is [token]'],
 ];
 
-/** What a report is read for. */
+/** The useful texts of a report, which must stay. */
 const useful: readonly string[] = [
   "Cannot read properties of undefined (reading 'price')",
   'TypeError: a is not a function\n    at CartLine (https://dk.localhost:4640/assets/page-Ab1_x9Z.js:1:23456)',

@@ -3,8 +3,8 @@ const SECRET_NAMES =
   'token|key|secret|password|auth|session|cookie|email|mail|phone|cart|personal|hetu|cpr|zip|address';
 
 /**
- * What is removed from a text before it leaves the browser, and again before it is stored: each pattern with what takes
- * its place. In this order: an address contains names and values, which contain numbers.
+ * The patterns of private data and their replacements, before a text leaves the browser and again before it is stored.
+ * In this order: an address contains names and values, which contain numbers.
  */
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\bbearer\s+[\w.~+/=-]+/gi, 'Bearer [token]'],

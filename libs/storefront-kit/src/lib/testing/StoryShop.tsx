@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { slices } from '../frame/lazy-slices.ts';
 
 export interface StoryShopProps {
-  /** What has happened in the tab. */
+  /** Actions that are dispatched before the story renders. */
   readonly actions?: readonly UnknownAction[];
   readonly children: ReactNode;
 }

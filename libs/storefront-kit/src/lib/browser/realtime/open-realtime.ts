@@ -4,7 +4,7 @@ import type { SharedRealtime, SharingTabs } from '@lyng/commerce-client/realtime
 import type { AppContext } from '@lyng/feature';
 import { REALTIME_PATH } from '@lyng/model';
 
-/** What the connection needs of the app. */
+/** The part of the app that the connection uses. */
 export type RealtimeApp = Pick<AppContext, 'config' | 'port'>;
 
 /** One connection for all tabs, where the browser knows which of them has it. */

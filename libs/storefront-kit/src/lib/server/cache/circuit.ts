@@ -1,12 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** How long a server is left out after a failure, in ms. */
+/** The pause of a server after a failure, in ms. */
 const PAUSE_MS = 5000;
 
 export interface CircuitOptions {
   /** The time in ms since the epoch. */
   readonly now: () => number;
-  /** How long a call may take, in ms. */
+  /** The timeout of a call, in ms. */
   readonly timeout: number;
   /** Called with the first failure, and not again before `onBack`. */
   readonly onAway: (reason: string) => void;
@@ -15,7 +15,10 @@ export interface CircuitOptions {
 }
 
 export interface Circuit {
-  /** What `send` resolves to; `undefined` if it fails, takes too long, or is left out after a failure. */
+  /**
+   * Resolves to the result of `send`; to `undefined` if it fails or takes too long, and during the pause after a
+   * failure.
+   */
   readonly call: <Result>(name: string, send: () => Promise<Result>) => Promise<Result | undefined>;
   /** Reports a failure from outside of a call. */
   readonly fail: (name: string, error: unknown) => void;

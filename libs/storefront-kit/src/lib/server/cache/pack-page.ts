@@ -75,7 +75,7 @@ export async function packPersonalPage(
 
 const none = Buffer.alloc(0);
 
-/** What is sent. Browsers take Brotli; for others the page is decompressed, and its gzip is stored. */
+/** The body to send. Browsers take Brotli; for others the page is decompressed, and its gzip is stored. */
 export function bodyOf({ bodies }: CachedPage, encoding: Encoding): Buffer {
   const stored = bodies[encoding];
   if (stored) return stored;

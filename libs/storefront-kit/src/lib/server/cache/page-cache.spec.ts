@@ -200,7 +200,7 @@ describe('a page cache', () => {
   });
 });
 
-/** What processes share, in memory and without an expiry. */
+/** The store that processes share, in memory and without an expiry. */
 function openShared() {
   const pages = new Map<string, CachedPage>();
   const claims = new Set<string>();

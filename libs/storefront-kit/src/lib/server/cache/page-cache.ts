@@ -52,8 +52,8 @@ async function findShared(shared: SharedPages, key: string, now: () => number): 
 
 /**
  * Complete anonymous pages, cached with stale-while-revalidate. A page that failed (5xx) or that lacks a part is never
- * cached; while the backend is down the last good one is sent for up to five minutes. What another process has rendered
- * is taken over as long as it is fresh.
+ * cached; while the backend is down the last good one is sent for up to five minutes. Fresh pages of other processes
+ * are used too.
  */
 export function createPageCache(
   now: () => number,

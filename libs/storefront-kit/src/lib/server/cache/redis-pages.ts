@@ -4,11 +4,11 @@ import { FRESH_MS } from './page-cache.ts';
 import { parsePage, serializePage } from './shared-pages.ts';
 import type { SharedPages } from './shared-pages.ts';
 
-/** How long a page waits for Redis, in ms: less than it takes to render one. */
+/** The default timeout of a command, in ms: less than it takes to render a page. */
 const TIMEOUT_MS = 50;
-/** How long other processes leave a page to the one that renders it, in ms. */
+/** The duration of a claim, in ms: only the process with the claim renders the page. */
 const CLAIM_MS = 2000;
-/** Commands that may wait for a response: each holds memory, and a server that hangs sends none. */
+/** The max number of pending commands: each holds memory, and a server that hangs sends no responses. */
 const MAX_PENDING = 1000;
 
 export interface RedisPagesOptions {
@@ -18,7 +18,7 @@ export interface RedisPagesOptions {
   readonly prefix: string;
   /** The time in ms since the epoch, for the pause after a failure. */
   readonly now?: () => number;
-  /** How long one command may take, in ms; 50 by default. */
+  /** The timeout of a command, in ms; 50 by default. */
   readonly timeout?: number;
 }
 
@@ -40,7 +40,7 @@ export async function openRedisPages(options: RedisPagesOptions): Promise<RedisP
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_PENDING,
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
-    // What every version and every compatible server knows.
+    // Every version and every compatible server knows these options.
     RESP: 2,
     disableClientInfo: true,
     maintNotifications: 'disabled',
@@ -51,7 +51,7 @@ export async function openRedisPages(options: RedisPagesOptions): Promise<RedisP
     now,
     timeout,
     onAway: (reason) => {
-      // What is under way while the connection is closed has not failed.
+      // Commands that are pending when the connection is closed have not failed.
       if (client.isOpen)
         console.warn(
           `@lyng/storefront: each process renders its own pages, because Redis at ${host} failed: ${reason}`,

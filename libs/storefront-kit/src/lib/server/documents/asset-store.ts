@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long a deploy's assets are served after the next deploy, in ms. */
+/** The time for which a deploy's assets are served after the next deploy, in ms. */
 const SERVED_FOR = 7 * 86_400_000;
 
 const deployFile = (store: string): string => join(store, 'deploy.json');

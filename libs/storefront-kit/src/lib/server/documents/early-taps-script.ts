@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How long a recorded press waits for hydration before its form is posted, in ms. */
+/** The max wait of a recorded press for hydration, in ms; then its form is posted. */
 const POSTED_AFTER = 10_000;
 
 /**
@@ -10,7 +10,7 @@ const POSTED_AFTER = 10_000;
 const failureScript = [
   'failures=[];',
   'function reportFailure(f){',
-  // What has been loaded reports by itself.
+  // The loaded script reports later failures itself.
   'var m=document.querySelector("meta[name=errors]");',
   'failures.push(f)>1||!m||import(m.content).catch(function(){failures.length=0})}',
   '["error","unhandledrejection","securitypolicyviolation"].forEach(function(n){addEventListener(n,reportFailure)});',

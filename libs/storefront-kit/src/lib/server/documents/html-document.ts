@@ -5,13 +5,13 @@ import { earlyTapsScript } from './early-taps-script.ts';
 export interface HtmlDocument {
   readonly language: string;
   readonly head: PageHead;
-  /** What features add to the head. */
+  /** The features' tags of the head. */
   readonly documentHead?: DocumentHead;
   /** Markup before the page, outside of hydration. */
   readonly notice?: string;
   /** React's output for the page. */
   readonly body: string;
-  /** What the browser needs to hydrate; any JSON value. A page without it is not hydrated. */
+  /** The state for hydration; any JSON value. A page without it is not hydrated. */
   readonly state?: unknown;
   /** The styles of this page, inlined: see docs/adr/0022. */
   readonly css: string;
@@ -19,7 +19,7 @@ export interface HtmlDocument {
   readonly stylesheet?: string | undefined;
   /** The checkout must load as a new document: this one's policy allows no payment provider. */
   readonly needsCheckoutDocument?: boolean;
-  /** What reports errors: the address of its code, and the deploy. */
+  /** The address of the script that reports errors, and the deploy. */
   readonly errorReports?: { readonly script: string; readonly release: string } | undefined;
   /** Address of the service worker, which the browser registers after hydration. */
   readonly serviceWorker?: string;

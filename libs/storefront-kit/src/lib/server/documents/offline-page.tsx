@@ -9,9 +9,9 @@ interface OfflineTexts {
   readonly title: string;
   readonly text: string;
   readonly retry: string;
-  /** Where a form could not be posted, and is posted again by itself. */
+  /** For a form that could not be posted, and is posted again by itself. */
   readonly waiting: string;
-  /** Where the shopper must do so. */
+  /** For a form that the shopper must post again. */
   readonly unsent: string;
   readonly sendAgain: string;
 }
@@ -52,13 +52,13 @@ const texts: Readonly<Record<Language, OfflineTexts>> = {
   },
 };
 
-/** What the service worker replaces by the fields of the form. */
+/** The service worker replaces this by the fields of the form. */
 export const offlineFields = '<fieldset hidden=""></fieldset>';
 
-/** What is shown: a document, a form that may be posted twice, because it counts once by its key, or another form. */
+/** A document, a form that may be posted twice, because it counts once by its key, or another form. */
 export type OfflineKind = 'document' | 'keyed-form' | 'form';
 
-/** After the network, or the shop, was away for so long, the page is requested again; in ms. */
+/** The interval at which the page is requested again without a network or the shop, in ms. */
 const RETRY_AFTER = 5000;
 
 /** Opens the page as soon as there is a network; a form that counts once is posted. */

@@ -7,13 +7,13 @@ const LAST_REQUESTS = 50;
 
 export interface ShutdownTimes {
   /**
-   * How long the server still serves while its readiness check fails, in ms, so that a load balancer sends requests
-   * elsewhere; 0 by default.
+   * The time between SIGTERM and the end of the service, in ms; 0 by default. The readiness check fails meanwhile, so
+   * that a load balancer sends requests elsewhere.
    */
   readonly delay?: number | undefined;
   /** Ends the delay. */
   readonly hurry?: AbortSignal | undefined;
-  /** How long open requests may then take, in ms; 3000 by default, because `npm start` ends a process after 5000. */
+  /** The time that open requests then have, in ms; 3000 by default, because `npm start` ends a process after 5000. */
   readonly closeWithin?: number | undefined;
 }
 

@@ -2,10 +2,10 @@ import { isRecord } from '@lyng/model';
 import { limitedFetch } from '@lyng/commerce-client';
 import type { HealthCheck, Service, ServiceName, Services } from '@lyng/feature';
 
-/** How long a service may take for its health check, in ms. */
+/** The timeout of a service's health check, in ms. */
 const HEALTH_TIMEOUT = 1000;
 
-/** How long a result is used again, in ms: load balancers check more often. */
+/** The max age of a result, in ms: load balancers check more often. */
 const REUSE_MS = 3000;
 
 const MAX_BYTES = 100_000;

@@ -118,7 +118,6 @@ interface PageRequest {
 const sharedCookies = (cookies: ReadonlyMap<string, string>): string =>
   cookies.get(cookieNames.userType) === 'ORGANIZATION' ? `${cookieNames.userType}=ORGANIZATION` : '';
 
-/** What a shared page depends on. */
 const cacheKey = ({ protocol, host, port, userAgent }: Visit, target: string, cookies: string): string =>
   [protocol, host, port, target, cookies, deviceClassOf(userAgent), isAncientBrowser(userAgent)].join('|');
 
@@ -168,7 +167,7 @@ async function sendSharedPage(
   }
 }
 
-/** What the features do before a page: cookies change, or one of them redirects. */
+/** Runs the features' code before a page: cookies change, or one of them redirects. */
 async function beforePage({ config, features }: Pick<PageHandlerOptions, 'config' | 'features'>, first: Visit) {
   let visit = first;
   const setCookies: string[] = [];

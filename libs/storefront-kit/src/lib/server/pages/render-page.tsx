@@ -144,7 +144,7 @@ function renderDocument(
   return { html, styleSource };
 }
 
-/** What all features add to the head of a document. */
+/** Joins the features' tags of the head. */
 function joinHeads({ features }: Storefront, page: DocumentPage): DocumentHead {
   const heads = features.flatMap(({ server }) => server?.documentHead?.(page) ?? []);
   return {

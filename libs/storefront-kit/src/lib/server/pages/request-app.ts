@@ -22,7 +22,7 @@ import { isAncientBrowser, viewportWidthOf } from '../requests/device.ts';
 import { createSharedQueries } from '../cache/shared-queries.ts';
 import type { ShareQueries } from '../cache/shared-queries.ts';
 
-/** What the server loads once: all texts and all slices. */
+/** All texts and all slices, which the server loads once. */
 export interface LoadedParts {
   readonly slices: readonly Slice[];
   readonly shareQueries: ShareQueries;
@@ -97,7 +97,7 @@ export function openRequestApp(
     fetchPolicy: 'no-cache',
     newId: randomUUID,
   });
-  // Who is logged in may see other prices.
+  // A logged-in shopper may see other prices.
   const isAnonymous = !cookies.has(cookieNames.auth);
   const gateway = isAnonymous ? shareQueries(ownGateway, `${site.market}|${site.language}`, visit.now) : ownGateway;
   const app: RequestApp = {

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 /** Value of `retry-after`, in s. */
 const RETRY_AFTER = 5;
 
-/** What a service behind the shop has sent. */
+/** The response of a service behind the shop. */
 export interface ServiceResponse {
   readonly headers: IncomingHttpHeaders;
   readonly stream: Readable;

@@ -1,13 +1,13 @@
 import { cookieNames, serialiseCookie } from '@lyng/browser';
 
-/** Characters of a `Cookie` header: what servers and proxies accept by default. */
+/** Characters of a `Cookie` header: the default limit of servers and proxies. */
 const MAX_COOKIES_LENGTH = 16 * 1024;
-/** What is left after a removal, so that the next cookie does not bring the page back. */
+/** The length after a removal: below the limit, so that the next cookie does not exceed it again. */
 const ROOM_LENGTH = MAX_COOKIES_LENGTH / 2;
-/** Removed at once: proxies limit the headers of a response too. What is still too long is removed with the next page. */
+/** Cookies removed at once: proxies limit the headers of a response too. The next page removes more. */
 const MAX_REMOVALS = 40;
 
-/** What can name a cookie; a browser may send others, which nothing removes. */
+/** A valid name of a cookie; a browser may send others, which no header removes. */
 const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** The shopper stays logged in and keeps the cart. */

@@ -6,9 +6,7 @@ export interface SecurityOptions {
   readonly styleSource: string | undefined;
   /** Development needs the dev server's inline scripts and its socket. */
   readonly development: boolean;
-  /**
-   * What the document's payment methods need beside the shop itself; documents other than the checkout's have fewer.
-   */
+  /** The sources of the document's payment methods; documents other than the checkout's have fewer. */
   readonly payment: ContentSources;
 }
 

@@ -98,7 +98,7 @@ describe('the service worker [APP-08]', () => {
     expect(all.get('shop-offline')?.size).toBe(3);
   });
 
-  /** What a page without a network is, for a document or a posted form. */
+  /** The page without a network, for a document or a posted form. */
   const offlinePage = async (path: string, init?: RequestInit): Promise<string | undefined> => {
     const { request, goOffline } = await openWorker();
     goOffline();

@@ -1,4 +1,4 @@
-/** What a service worker's events give it, as far as it is used here. */
+/** The members of a service worker's events that are used here. */
 export interface WorkerEvent {
   readonly request: Request;
   readonly preloadResponse?: Promise<Response | undefined>;
@@ -25,7 +25,7 @@ export interface WorkerSettings {
   readonly assetCache: string;
   /** Addresses of the page without a network, and of those with a form that could not be posted. */
   readonly pages: Readonly<Record<'document' | 'keyed-form' | 'form', string>>;
-  /** What is replaced by the fields of the form. */
+  /** The markup that the fields of the form replace. */
   readonly fields: string;
   /** Files in the cache; above it the oldest are removed. */
   readonly maxAssets: number;
