@@ -14,5 +14,5 @@ const meta = {
 
 export default meta;
 
-/** What the library offers, read from the library itself. */
+/** The public API, read from the library itself. */
 export const PublicApi: StoryObj<typeof meta> = {};

@@ -1,4 +1,4 @@
-/** How a product gets into the cart: a form that is posted, or what replaces it after hydration. */
+/** The form that adds a product to the cart, and its replacement after hydration. */
 export interface AddToCart {
   /** The address that the form is posted to. */
   readonly action: string;

@@ -17,7 +17,7 @@ export type MessageGroup = string;
 /** A group's texts, in each language of the shop. */
 export type MessageTable = Readonly<Partial<Record<Language, () => Promise<{ readonly messages: Messages }>>>>;
 
-/** What loaders and actions work with. One per request on the server, one per tab in the browser. */
+/** The context of loaders and actions: one per request on the server, one per tab in the browser. */
 export interface AppContext {
   readonly config: ShopConfig;
   readonly site: Site;
@@ -48,8 +48,8 @@ export interface AppContext {
 }
 
 /**
- * What a feature offers to the others in one request or tab, by name. A port between two features is described here; one
- * that only its own feature uses is added by that feature, by declaration merging.
+ * A feature's functions for the others in one request or tab, by name. A port between two features is described here;
+ * one that only its own feature uses is added by that feature, by declaration merging.
  */
 export interface Ports {
   /** The cart that is bought; server only. */
@@ -61,9 +61,9 @@ export interface Ports {
    * be followed; browser only, after hydration.
    */
   readonly readyData: (request: Request) => unknown;
-  /** What the account of a logged-in shopper knows, for an order in that market; `undefined` for a guest. */
+  /** The account's data of a logged-in shopper, for an order in that market; `undefined` for a guest. */
   readonly knownShopper: (market: MarketAlias) => Promise<KnownShopper | undefined>;
-  /** Who is logged in, by a token that is still valid; the browser and the server remove or renew expired ones. */
+  /** The logged-in shopper, by a token that is still valid; the browser and the server remove or renew expired ones. */
   readonly visitor: () => {
     readonly userId: string;
     /** A name, or an email address as long as there is no name. */
@@ -80,7 +80,7 @@ export interface Ports {
   readonly frontPageHead: () => Pick<PageHead, 'title' | 'description'>;
   /** The path that an address of this site has moved to, both without the site's own part. */
   readonly movedPath: (path: string) => Promise<string | undefined>;
-  /** How many favourites of that state the account does not have yet; browser only. */
+  /** The number of favourites in that state that the account does not have yet; browser only. */
   readonly pendingFavourites: (state: ShopState) => number;
   /** Loads the list that an address names, as a loader does: it may throw redirects and failures. */
   readonly productList: (args: LoaderFunctionArgs) => Promise<ProductListData>;
@@ -115,7 +115,7 @@ export interface Ports {
   readonly withSession: (gateway: ResettableGateway) => ResettableGateway;
 }
 
-/** Which products a row shows: the first of a list. */
+/** The query of a row of products: the first of a list. */
 export interface ProductRowQuery {
   readonly categoryAlias?: string;
   readonly brandAlias?: string;

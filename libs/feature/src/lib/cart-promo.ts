@@ -6,7 +6,7 @@ export interface RejectedCode {
   readonly reason: PromoRejection | 'unavailable';
 }
 
-/** How the code of the visitor's cart is changed. */
+/** Changes the code of the visitor's cart. */
 export interface CartPromo {
   /** The latest change, if it failed. */
   readonly rejected: RejectedCode | null;

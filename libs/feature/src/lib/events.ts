@@ -2,13 +2,13 @@ import type { Cart, CheckoutCart, CurrencyCode, CustomerType, ListedProduct, Min
 import { createAction } from '@reduxjs/toolkit';
 import type { PayloadActionCreator } from '@reduxjs/toolkit';
 
-/** Who is logged in. */
+/** The logged-in shopper. */
 export interface SessionUser {
   readonly userId: string;
   readonly customerType?: CustomerType | undefined;
 }
 
-/** Why the session has changed; `elsewhere` is another tab. */
+/** The reason for a change of the session; `elsewhere` is another tab. */
 export type SessionChangeReason = 'login' | 'register' | 'logout' | 'expired' | 'elsewhere';
 
 /** A product of a cart line. */
@@ -33,7 +33,7 @@ export interface PurchasedOrder {
   readonly firstName: string;
   readonly lastName: string;
   readonly zip: string;
-  /** How many orders the buyer has placed with this one. */
+  /** The buyer's number of orders, with this one. */
   readonly nthPurchase: number;
   readonly promoCode: string;
   /** Amounts of the complete line, with VAT; the discount in integer percent. */
@@ -59,8 +59,8 @@ export interface PurchasedOrder {
 }
 
 /**
- * What a feature announces to the others: the payload that they may read, by the type of its action. The feature that owns
- * an event dispatches it with its own action creator, whose payload may have more.
+ * A feature's announcements to the others: the payload that they may read, by the type of its action. The feature that
+ * owns an event dispatches it with its own action creator, whose payload may have more.
  */
 export interface ShopEvents {
   readonly 'auth/event/sessionChanged': { readonly reason: SessionChangeReason; readonly user: SessionUser | null };

@@ -8,30 +8,30 @@ import type { ServerHalf } from './server-half.ts';
 import type { Fills } from './slots.ts';
 import type { StartTab } from './tab-half.ts';
 
-/** What a feature may do in a tab before hydration. */
+/** The parts of a tab that exist before hydration. */
 export interface EarlyTab extends Pick<AppContext, 'site' | 'store'> {
   /** The data of the frame that the server rendered. */
   readonly frameData: Partial<FrameData>;
 }
 
 /**
- * What a library adds to a shop. It holds names, lazy imports and what every page needs before hydration: a page loads
- * none of a feature's other code.
+ * A library's part of a shop. It holds names, lazy imports and the code that every page needs before hydration: a page
+ * loads none of a feature's other code.
  */
 export interface Feature {
   readonly id: string;
   readonly screens?: { readonly [Name in ScreenName]?: Screen };
-  /** What it adds to the data of the frame, with every document. */
+  /** Its data in the frame, with every document. */
   readonly frameData?: () => Promise<FrameDataModule>;
-  /** What it adds to the data of other features' screens. */
+  /** Its data in other features' screens. */
   readonly screenData?: { readonly [Name in ScreenName]?: () => Promise<ScreenDataModule> };
   /** Its parts in other features' pages. */
   readonly fills?: Fills;
   /** The slices that a page needs to render. */
   readonly slices?: readonly Slice[];
-  /** What a browser does first of all, before the page's texts and code have loaded. */
+  /** Runs in a browser first of all, before the page's texts and code have loaded. */
   readonly opened?: () => void;
-  /** Seeds the store before hydration: what the server sent, and what the shopper pressed meanwhile. */
+  /** Seeds the store before hydration: with the server's data, and with the shopper's early presses. */
   readonly early?: (tab: EarlyTab) => void;
   /** The other slices; on the server all are loaded at start. */
   readonly lazySlices?: () => Promise<{ readonly slices: readonly Slice[] }>;
@@ -39,7 +39,7 @@ export interface Feature {
   readonly provides?: {
     readonly [Name in PortName]?: () => Promise<{ readonly create: (app: AppContext) => Ports[Name] }>;
   };
-  /** What starts in a tab after hydration. */
+  /** Its part of a tab after hydration. */
   readonly tab?: () => Promise<{ readonly startTab: StartTab }>;
   /** Its part of the server; absent in the browser's build. */
   readonly server?: ServerHalf;

@@ -7,7 +7,7 @@ export interface ErrorMessageProps {
   readonly isOnline: boolean;
 }
 
-/** What a shop looks like around its pages. */
+/** The shop around its pages. */
 export interface Frame {
   /** Header, page and footer; it renders the router's outlet. */
   readonly Layout: ComponentType;

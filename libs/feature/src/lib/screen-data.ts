@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppContext } from './app-context.ts';
 import type { PageHead } from './head/page-head.ts';
 
-/** What a feature adds to the data of another feature's screen. */
+/** A feature's data in another feature's screen. */
 export interface AddedData<Data> {
   readonly data: Data;
   /** Set when a part is missing because its request failed: such a page is sent, but not cached. */
@@ -19,7 +19,7 @@ export interface ScreenDataModule {
   readonly prefetch?: (app: AppContext) => Promise<unknown>;
 }
 
-/** What the feature with that id has added to the page's data; `undefined` while the page shows an error. */
+/** The page's data of the feature with that id; `undefined` while the page shows an error. */
 export const useAddedData = <Data>(id: string): Data | undefined =>
   (useLoaderData() as { readonly added?: Readonly<Record<string, unknown>> } | undefined)?.added?.[id] as
     | Data

@@ -4,14 +4,14 @@ import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { AppContext, MessageGroup } from './app-context.ts';
 import type { SlotName } from './slots.ts';
 
-/** What a matched route exposes. */
+/** The `handle` of a matched route. */
 export interface RouteHandle {
   readonly screen: ScreenName;
   /** Whether the page stays mounted behind the pages that are opened from it. */
   readonly staysMounted?: boolean;
 }
 
-/** What a page's data half exports. */
+/** The exports of a page's data half. */
 export interface LoaderModule {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
@@ -19,14 +19,14 @@ export interface LoaderModule {
   readonly prefetch?: (app: AppContext) => Promise<unknown>;
 }
 
-/** What a page's component half exports. */
+/** The exports of a page's component half. */
 export interface PageModule {
   readonly Component: ComponentType;
 }
 
 /**
- * A page in two halves. What renders it is needed to hydrate; what loads its data is not, because the server has done
- * that: the browser loads the second half with the first navigation.
+ * A page in two halves. Hydration needs only the half that renders it, because the server has loaded its data: the
+ * browser loads the second half with the first navigation.
  */
 export interface Screen {
   readonly page: () => Promise<PageModule>;

@@ -27,7 +27,7 @@ export interface Visit {
   readonly services: Services;
 }
 
-/** What happens before a page is looked up: cookies change, or another response is sent instead. */
+/** The result of a feature's code before a page is looked up: changed cookies, or another response. */
 export interface BeforePage {
   /** The request's cookies after the changes. */
   readonly cookieHeader: string;
@@ -54,7 +54,7 @@ export interface ServerForms {
 /** A form of the server that is shown again after it was posted. */
 export interface PostedServerForm {
   readonly status: number;
-  /** What the form shows, for its own feature. */
+  /** The data of the form, for its own feature. */
   readonly posted: unknown;
 }
 
@@ -65,7 +65,7 @@ export interface PostedRequest {
   readonly app: AppContext;
   /** Makes the app of a request with other cookies: those of a shopper who has just logged in. */
   readonly openApp: (visit: Visit) => AppContext;
-  /** What the features do after a login; returns `Set-Cookie` lines. */
+  /** Runs the features' code after a login; returns `Set-Cookie` lines. */
   readonly afterLogin: (app: AppContext, visit: Visit) => Promise<readonly string[]>;
 }
 
@@ -75,11 +75,11 @@ export interface DocumentPage extends Pick<AppContext, 'config' | 'href' | 'orig
   readonly screen: ScreenName;
 }
 
-/** What a document's head has beside that of its page. A browser that goes on to another page does not repeat it. */
+/** Tags of a document's head beside those of its page. A browser that goes on to another page does not repeat them. */
 export interface DocumentHead {
-  /** What belongs to this page, and leaves the document with it. */
+  /** Tags of this page, which leave the document with it. */
   readonly pageTags?: readonly HeadTag[];
-  /** What is the same for all pages of the site. */
+  /** Tags that are the same for all pages of the site. */
   readonly siteTags?: readonly HeadTag[];
   readonly structuredData?: readonly object[];
 }

@@ -13,7 +13,7 @@ export interface MarketTerms {
   readonly minimumOrder: MinimumOrder;
 }
 
-/** What differs from shop to shop; nothing in it is secret. */
+/** The settings that differ from shop to shop; none is secret. */
 export interface ShopConfig {
   /** The shop's name. */
   readonly name: string;
@@ -31,7 +31,7 @@ export interface ShopConfig {
   readonly marketTerms: Readonly<Partial<Record<MarketAlias, MarketTerms>>>;
   /** Where Google Tag Manager is, and its id; without it the shop's own collector takes the events. */
   readonly tagManager?: { readonly url: string; readonly id: string };
-  /** Where the invoices of a market are; `{market}` stands for its alias. */
+  /** The address of a market's invoices; `{market}` stands for its alias. */
   readonly invoicePortal?: string;
   /** Days within which goods may be returned. */
   readonly returnDays: number;

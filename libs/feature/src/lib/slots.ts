@@ -76,7 +76,7 @@ export interface Slots {
 
 export type SlotName = keyof Slots;
 
-/** What a feature renders in a slot. */
+/** The module with a feature's part in a slot. */
 export interface SlotModule<Name extends SlotName> {
   readonly Part: ComponentType<Slots[Name]>;
 }

@@ -9,17 +9,17 @@ export interface Tab {
   readonly router: DataRouter;
 }
 
-/** What a feature does in a tab after hydration, in this order for all features. */
+/** A feature's steps in a tab after hydration, in this order for all features. */
 export interface TabHalf {
   /** Restores what earlier pages stored. Before the listeners start: they find the store complete. */
   readonly restore?: () => void;
   /** Listeners. Actions since the store was created are replayed to them. */
   readonly middleware?: readonly Middleware[];
-  /** What needs the listeners. */
+  /** Runs after all listeners have started. */
   readonly started?: () => void;
   /**
    * Loads code and texts of panels that open with a tap, some seconds after the start, while the browser is idle; not
-   * with Save-Data. What fails is loaded again by the tap.
+   * with Save-Data. The tap retries failed loads.
    */
   readonly preload?: () => Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import type { RouteHandle } from '../screen.ts';
 export interface ShownPage {
   /** `not-found` for an address without a page; `undefined` only where no route names one, as in tests. */
   readonly screen: ScreenName | undefined;
-  /** What its loader has returned; `undefined` when that failed. */
+  /** The data of its loader; `undefined` when that failed. */
   readonly data: unknown;
 }
 

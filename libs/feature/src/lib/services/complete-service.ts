@@ -5,7 +5,7 @@ import type { HealthCheck, Service } from './services.ts';
 export interface Backend {
   /** Without a trailing slash. */
   readonly url: string;
-  /** How long a page waits for one response, in ms. */
+  /** The timeout of a page's request, in ms. */
   readonly timeout: number;
 }
 

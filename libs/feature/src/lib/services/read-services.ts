@@ -18,7 +18,7 @@ function readBackend(env: Environment): Backend {
 
 /**
  * Reads the services of a shop: the `services` of its `shop.config.json`, overridden by the environment, where
- * `search.timeout` is `SERVICE_SEARCH_TIMEOUT`. What is not set is part of the backend at `BACKEND_URL`. Throws a
+ * `search.timeout` is `SERVICE_SEARCH_TIMEOUT`. Other services are part of the backend at `BACKEND_URL`. Throws a
  * `ConfigurationError` with one line for each mistake.
  *
  * @param apiKey the shop's public key at the commerce API, where none is set for it.

@@ -11,7 +11,7 @@ import type { SettingSource } from './setting-source.ts';
 const DAY_MS = 86_400_000;
 const MAX_RESPONSE_BYTES = 100_000_000;
 
-/** What a header can have. */
+/** The characters of a header's value. */
 const KEY = /^[!-~]+(?: [!-~]+)*$/;
 const HEADER_NAME = /^[\w-]+$/;
 /** An id of Google Tag Manager. */

@@ -2,7 +2,7 @@ import { BrokenCircuitError, circuitBreaker, CircuitState, CountBreaker, handleW
 
 /** Opens when ten of the last twenty requests have failed. */
 const sampling = { size: 20, threshold: 0.45 };
-/** How often a request is let through meanwhile, in ms: the longest wait for a service that is back. */
+/** The interval of requests that are let through meanwhile, in ms: the longest wait for a service that is back. */
 const HALF_OPEN_AFTER_MS = 500;
 
 /** Gives a `fetch` that rejects with a `BrokenCircuitError` at once while the service fails. */
@@ -12,7 +12,7 @@ export type ServiceBreaker = (fetch: typeof globalThis.fetch) => typeof globalTh
 const isFailed = ({ headers, ok, status }: Response): boolean =>
   status >= 500 || (ok && !/json/.test(headers.get('content-type') ?? ''));
 
-/** What a shopper does is always sent. */
+/** A shopper's mutations are always sent. */
 const isMutation = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('x-idempotency-key');
 
 /**

@@ -10,10 +10,10 @@ import {
   SIGN_PATH,
 } from '@lyng/model';
 
-/** What of a service can be set, in `shop.config.json` and in the environment. */
+/** A setting of a service, in `shop.config.json` and in the environment. */
 export type ServiceSetting = 'health' | 'key' | 'keyHeader' | 'maxBytes' | 'proxyTimeout' | 'timeout' | 'url';
 
-/** What is known of a service beside its settings. */
+/** The fixed properties of a service, beside its settings. */
 export interface ServiceRow {
   readonly settings: readonly ServiceSetting[];
   /** The path of the embedded service in the backend; without it the backend has none. */

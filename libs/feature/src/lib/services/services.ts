@@ -10,7 +10,7 @@ export interface HealthCheck {
   readonly status?: number;
 }
 
-/** How the shop reaches a service. */
+/** The connection of the shop to a service. */
 export interface Service {
   /** The address in the place of the shop's own path, without a trailing slash. */
   readonly url: string;
@@ -18,9 +18,9 @@ export interface Service {
   readonly key: string;
   /** Headers that only the server adds: a key that browsers must not see. */
   readonly headers: Readonly<Record<string, string>>;
-  /** How long the server waits for one response, in ms. */
+  /** The timeout of the server's requests, in ms. */
   readonly timeout: number;
-  /** How long a request of a browser waits, in ms. */
+  /** The timeout of a browser's requests, in ms. */
   readonly proxyTimeout: number;
   /** The size of a response, in bytes. */
   readonly maxBytes: number;
@@ -35,7 +35,6 @@ export type ServiceName = keyof typeof serviceTable;
 /** The services that a shop may have none of. */
 type OptionalService = 'errorLog' | 'invoicePortal' | 'tagManager';
 
-/** How the shop reaches each of its services. */
 export type Services = { readonly [Name in Exclude<ServiceName, OptionalService>]: Service } & {
   readonly [Name in OptionalService]?: Service | undefined;
 };

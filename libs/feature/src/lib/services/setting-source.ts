@@ -27,7 +27,7 @@ export function textInFile(file: unknown, service: string, setting: string): str
   return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Where a setting is read. */
+/** The setting in the environment, or else in the file. */
 export function sourceOf(file: unknown, env: Environment, service: string, setting: string): SettingSource {
   const variable = variableOf(service, setting);
   return env[variable]

@@ -17,7 +17,7 @@ export interface Snackbar {
   readonly persistent?: boolean;
 }
 
-/** How a message is shown; `info` by default. */
+/** The options of a message; `mode` is `info` by default. */
 export type SnackbarOptions = Partial<Pick<Snackbar, 'mode' | 'placement' | 'undo' | 'link' | 'persistent'>>;
 
 export const snackbarSlice = createSlice({

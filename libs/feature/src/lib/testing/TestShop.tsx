@@ -14,7 +14,7 @@ export interface TestShopProps {
   readonly i18n?: I18n;
   /** The address of the page; the front page by default. */
   readonly path?: string;
-  /** What the frame of the page has loaded; nothing by default. */
+  /** The data of the page's frame; none by default. */
   readonly frameData?: Partial<FrameData>;
   /** The page that the router shows around the component; none by default. */
   readonly page?: ShownPage;

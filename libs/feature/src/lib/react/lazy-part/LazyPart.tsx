@@ -16,7 +16,7 @@ export interface LazyPartProps<Parts> {
   readonly wanted?: boolean;
 }
 
-/** How far from the viewport a part loads its code. */
+/** The distance from the viewport at which a part loads its code. */
 const nearby = { rootMargin: '600px 0px' };
 
 /**
