@@ -48,7 +48,6 @@ function makeProducts(seed: Random, campaignPrice: CampaignPrice): readonly Sour
   return products;
 }
 
-/** What a demo catalogue is made of. */
 export interface DemoCatalogueOptions {
   readonly seed: string | number;
   readonly campaignPrice: CampaignPrice;

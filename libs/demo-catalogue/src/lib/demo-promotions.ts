@@ -10,7 +10,7 @@ const from = (kroner: MinorUnits, euros: MinorUnits): Record<MarketAlias, MinorU
 const always = { markets: null, startsAt: null, endsAt: null };
 const unlimited = { ...always, maxUses: null, oncePerCustomer: false };
 
-/** What the demo shop gives without a code, and the limits of its codes. */
+/** The offers without a code, and the codes with their limits. */
 export const demoPromotions = {
   offers: [
     {

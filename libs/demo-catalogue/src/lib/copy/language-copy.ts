@@ -22,9 +22,9 @@ export interface ColourWords {
 
 export interface MaterialWords {
   readonly name: string;
-  /** How the material starts a compound; absent where a name is better without it. */
+  /** The first part of a compound with the material; absent where a name is better without it. */
   readonly prefix?: string;
-  /** Where the language inflects the material instead of joining it: `semskede støvletter`. */
+  /** The adjective in languages that inflect the material instead of joining it: `semskede støvletter`. */
   readonly adjective?: string;
   readonly sentences: readonly string[];
   readonly composition: string;
@@ -83,7 +83,7 @@ export interface LanguageCopy {
   readonly materials: Record<MaterialKey, MaterialWords>;
   readonly colours: Record<ColourKey, ColourWords>;
   readonly patterns: Record<Pattern, PatternWords>;
-  /** How it is made or sits: a bullet fact per group. */
+  /** A bullet per group about the making or the fit. */
   readonly facts: Record<KindGroup, readonly string[]>;
   readonly upper: string;
   readonly departments: Record<Department, DepartmentWords>;

@@ -1,6 +1,6 @@
 import type { Language } from '@lyng/model';
 
-/** How each language writes its letters in ASCII: Danish spells out, the others drop the marks. */
+/** The ASCII letters of each language: Danish spells out, the others drop the marks. */
 const spelledOut: Record<Language, Readonly<Record<string, string>>> = {
   da: { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe' },
   sv: { å: 'a', ä: 'a', ö: 'o', æ: 'a', ø: 'o' },

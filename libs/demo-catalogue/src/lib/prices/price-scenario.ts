@@ -2,11 +2,11 @@ import type { MarketAlias, MinorUnits, SourcePrice } from '@lyng/model';
 import type { Random } from '../random.ts';
 import { localPrice, reducedPrice } from './price-points.ts';
 
-/** What a campaign leaves of a regular price in a market, in minor units: a rule of the shop. */
+/** The campaign price of a regular price in a market, in minor units: a rule of the shop. */
 export type CampaignPrice = (market: MarketAlias, regular: MinorUnits, percentOff: number) => MinorUnits;
 
 /**
- * How a product's price has changed. The scenarios that end in a reduction cover the cases that the lowest-price rule
+ * The history of a product's price. The scenarios that end in a reduction cover the cases that the lowest-price rule
  * distinguishes (Directive 98/6/EC, article 6a: the last 30 days).
  */
 export type PriceScenario =

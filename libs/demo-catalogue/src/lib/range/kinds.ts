@@ -90,7 +90,7 @@ export type Season = 'spring-summer' | 'autumn-winter' | 'all-year';
 export type Fit = 'slim' | 'regular' | 'relaxed';
 export type Sole = 'flat' | 'low-heel' | 'mid-heel' | 'lug' | 'cushioned' | 'soft';
 
-/** How many models of a kind each department sells, and which materials they may have. */
+/** The number of models of a kind in each department, and their materials. */
 export interface KindPlan {
   readonly kind: DemoKind;
   /** The kind whose images it has. */

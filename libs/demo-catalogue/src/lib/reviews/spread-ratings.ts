@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 const minStars = 1;
 const maxStars = 5;
 
-/** How far one shopper's opinion is from the average, in most cases not at all. */
+/** Distances of single opinions from the average, in most cases none. */
 const leanings = [0, 0, 0, 0, 1, 1, -1, -2] as const;
 
 const inRange = (stars: number): number => Math.min(maxStars, Math.max(minStars, stars));

@@ -2,7 +2,7 @@ import type { SourceSku } from '@lyng/model';
 import type { Random } from '../random.ts';
 import { gtinOf } from './gtin.ts';
 
-/** How well a product is stocked; its sizes then differ within that. */
+/** The stock of a product; its sizes differ within that. */
 export type StockScenario =
   | 'well-stocked'
   | 'running-low'
