@@ -4,12 +4,12 @@ import { reconnectDelay, subscriptionRetryDelay } from './retry-schedule.ts';
 import { subscriptionOf, versionOf } from './topic.ts';
 import type { RealtimeChange, RealtimeTopic } from './topic.ts';
 
-/** How often the connection is checked, and how long a response may take, in ms. */
+/** The interval of pings and the timeout of their responses, in ms. */
 const PING_INTERVAL = 30_000;
 const PONG_TIMEOUT = 10_000;
-/** How long the connection waits for a next topic, such as that of the next page, in ms. */
+/** The wait for a next topic before the connection closes, such as that of the next page, in ms. */
 const LINGER = 5000;
-/** How long after a new connection its subscriptions are surely accepted, in ms. */
+/** The time after which a new connection's subscriptions are surely accepted, in ms. */
 const SETTLE = 1000;
 
 export interface RealtimeSocketOptions {

@@ -27,7 +27,7 @@ const tabLock = (tabId: string): string => `${LEADER_LOCK}-${tabId}`;
 /** Versions of a topic that are remembered: with a new leader a change may come twice. */
 const MAX_VERSIONS = 20;
 
-/** What a browser has to share a connection; without it each tab has its own. */
+/** The browser's means to share a connection; without them each tab has its own. */
 export interface SharingTabs {
   readonly locks: LocksLike;
   readonly openChannel: () => TabChannel<RealtimeMessage>;
@@ -39,7 +39,7 @@ export interface SharedRealtimeOptions {
   readonly openSocket: (callbacks: Pick<RealtimeSocketOptions, 'onChange' | 'onGap'>) => RealtimeSocket;
 }
 
-/** What a tab follows over the connection of its browser. */
+/** The topics that a tab follows over the connection of its browser. */
 export interface SharedRealtime {
   /** Calls back after each change of the topic until the returned function is called. */
   readonly follow: (topic: RealtimeTopic, onChange: () => void) => () => void;

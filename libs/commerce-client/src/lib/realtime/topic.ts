@@ -4,7 +4,7 @@ import { CartChangedDocument } from '../wire/cart-changed.generated.ts';
 import { OrderStatusChangedDocument } from '../wire/order-status-changed.generated.ts';
 import { StockChangedDocument } from '../wire/stock-changed.generated.ts';
 
-/** What can be followed: a cart by its id, the status of an order, the stock of a product. */
+/** A cart by its id, the status of an order, or the stock of a product. */
 export type RealtimeTopic = `cart:${string}` | `order:${number}` | `stock:${number}`;
 
 /** One change of a topic; no two have the same version. */

@@ -27,7 +27,7 @@ const wireLowestPrice: WireLowestPrice = {
   ...amount('lowestPrice', 349, 279.2),
 };
 
-/** How a field of an amount can be missing, although the schema requires the numbers. */
+/** Ways in which a field of an amount can be missing, although the schema requires the numbers. */
 const missing: readonly (readonly [what: string, change: (name: string) => object])[] = [
   ['no number with VAT', (name) => ({ [`${name}IncVat`]: NaN })],
   ['no number without VAT', (name) => ({ [`${name}ExVat`]: null })],
