@@ -104,7 +104,7 @@ const struckPrice = {
   message: 'A struck price is drawn by PriceTag alone, which shows the lowest price of the last 30 days beside it.',
 };
 
-/** What no source has; stories and files of tools, whose format demands a default export, are let off some of it below. */
+/** Syntax that no source may have; files whose format demands a default export are exempt from some of it below. */
 const restrictedSyntax = [
   {
     selector: 'ExportAllDeclaration',
@@ -148,7 +148,7 @@ const inCatalogue = ':not(JSXElement[openingElement.name.name=/^(Trans|Plural|Se
 const spoken =
   'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label)$/]';
 
-/** Words typed into the markup of a component. What is put together elsewhere, the pseudo-locale finds in stories. */
+/** Words typed into the markup of a component. The pseudo-locale finds composed texts in stories. */
 const typedTexts = [
   `JSXText[value=/\\p{L}{2}/u]${inCatalogue}`,
   `${spoken} > Literal[value=/\\p{L}{2}/u]${inCatalogue}`,
@@ -158,7 +158,7 @@ const typedTexts = [
   ),
 ].map((selector) => ({ selector, message: typed }));
 
-/** What a layer of a library may not import from its neighbours. */
+/** The imports that a layer of a library may not have from its neighbours. */
 const layer = (folder, forbidden, extra = {}) => ({
   files: [`libs/*/src/lib/${folder}/**/*.{ts,tsx}`],
   ignores: ['**/*.spec.*', '**/*.stories.tsx'],
