@@ -5,7 +5,9 @@ import { expect, test } from '../../fixtures/screens.ts';
 import { markets } from '../../fixtures/shop-test.ts';
 import { wideReadabilityIssues } from '../../fixtures/text-issues.ts';
 
-/** What a window of 1280 × 1024 shows at 400 % (WCAG 1.4.10): what can be read here can be read in larger ones. */
+/**
+ * The size of a window of 1280 × 1024 at 400 % (WCAG 1.4.10): a text that can be read here can be read in larger ones.
+ */
 const narrowest = { width: 320, height: 256 };
 
 const wide = { width: 1440, height: 900 };

@@ -22,7 +22,7 @@ const sizes = {
   },
 };
 
-/** What does not fit or cannot be read completely, in every size and with every reader's preference. */
+/** Texts that do not fit or cannot be read completely, in every size and with every reader's preference. */
 async function layoutIssues(page: Page): Promise<readonly string[]> {
   const { own, between, narrowest } = sizes[isPhone(page) ? 'phone' : 'laptop'];
   const found = [...(await overflowIssues(page, `${own.width} px`))];
@@ -30,7 +30,7 @@ async function layoutIssues(page: Page): Promise<readonly string[]> {
     await page.setViewportSize(between);
     found.push(...(await overflowIssues(page, `${between.width} px`)));
   }
-  // What can be read in the narrowest can be read in the others.
+  // A text that can be read in the narrowest window can be read in the others.
   await page.setViewportSize(narrowest);
   found.push(...(await wideReadabilityIssues(page)));
   if (!isPhone(page)) {

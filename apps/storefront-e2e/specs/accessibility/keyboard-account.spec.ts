@@ -24,7 +24,7 @@ test('a customer changes the settings and logs another device out by the keyboar
   await type('First name', 'Aino');
   await type('Mobile number', '1');
   await pressOn(page, main.getByRole('button', { name: t('Save your details') }));
-  // What is wrong has the focus, and its link leads to the field.
+  // The errors have the focus, and the link of each leads to its field.
   await expect(main.getByRole('group', { name: t('Please correct these fields') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { isPhone, openDepartment, openProduct } from '../../fixtures/journey.ts'
 import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
-/** How an element is drawn in forced colours: by its edges and its content. */
+/** The edges and the content of an element: they draw it in forced colours. */
 const drawing = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
     const { borderStyle, borderWidth, outlineStyle, outlineWidth } = getComputedStyle(node);

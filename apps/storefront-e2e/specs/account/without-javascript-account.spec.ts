@@ -7,7 +7,6 @@ import { accountLink } from '../../fixtures/login-panel.ts';
 import { screenPaths } from '../../fixtures/screen-paths.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
-// Which screen is which is seen in both sizes.
 const isPhone = ({ width }: { readonly width: number }): boolean => width < 768;
 
 const password = 'lyngkunde1';
@@ -99,7 +98,7 @@ test.describe('without JavaScript', () => {
         await expect(logout).toBeVisible();
         expect(await cookieNamesOf(context)).not.toContain('ralph-favourites');
 
-        // What the guest had chosen is the account's.
+        // The guest's favourites are in the account.
         await page
           .getByRole('main')
           .getByRole('link', { name: t('Favourites') })
@@ -192,7 +191,7 @@ for (const [whose, title] of [
     await context.addCookies(cookies);
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // What the page shows after it has lost its products.
+      // The page's texts after it has lost its products.
       const flashes: string[] = [];
       Object.assign(window, { flashes });
       let hadProducts = false;

@@ -64,7 +64,7 @@ test(
     const cartUrl = page.url();
     await page.close();
     const other = await context.newPage();
-    // What follows hydration does not come on this page.
+    // The code after hydration does not load on this page.
     await other.route(/start-tab/, () => new Promise(() => undefined));
     await other.goto(cartUrl);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** How often Tab is pressed from the top of the page until the first product has the focus. */
+/** The presses of Tab from the top of the page to the first product. */
 async function stopsBeforeProducts(page: Page, max: number): Promise<number> {
   for (let stops = 0; stops <= max; stops += 1) {
     await page.keyboard.press('Tab');

@@ -13,11 +13,11 @@ const entries = (page: Page): Promise<number> => page.evaluate(() => window.hist
 /** Follows a filter's link. On a phone the filters are in a panel; this test is about the link. */
 const follow = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
 
-/** Which card is the first that is wholly in view, from 0. */
+/** The index of the first card whose top is in view. */
 const firstInView = (page: Page): Promise<number> =>
   results(page).evaluateAll((cards) => cards.findIndex((card) => card.getBoundingClientRect().top >= 0));
 
-/** What a shopper sees of a list, and its address. */
+/** The visible state of a list, and its address. */
 async function readList(page: Page, t: Texts) {
   const { searchParams } = new URL(page.url());
   const { filters, sort, page: number } = parseListQuery(searchParams);

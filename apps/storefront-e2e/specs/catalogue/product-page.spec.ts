@@ -4,7 +4,7 @@ import { holdBack } from '../../fixtures/hold-back.ts';
 import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import { backendPort, findProduct } from '../../fixtures/find-product.ts';
 
-/** What is paid, as it stands on a page or on its first line. */
+/** The amount to pay, on a page or on its first line. */
 const amountIn = (place: Locator): Locator => place.locator('[data-kind] > span').first();
 
 test(

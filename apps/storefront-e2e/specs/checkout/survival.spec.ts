@@ -17,7 +17,7 @@ import type { TestAccount } from '../../fixtures/logged-in.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 import { welcomeCodes } from '../../fixtures/welcome-codes.ts';
 
-/** What a checkout must survive. */
+/** Events that a checkout must survive. */
 const events = [
   'reload',
   'Back',
@@ -33,7 +33,7 @@ const events = [
 
 type SurvivalEvent = (typeof events)[number];
 
-/** What happens between the filled-in form and the confirmation; it ends on the payment page. */
+/** The events between the filled-in form and the confirmation; they end on the payment page. */
 interface Scene {
   readonly journey: CheckoutJourney;
   readonly backend: BackendApi;
@@ -219,7 +219,7 @@ const scenes: Readonly<Record<SurvivalEvent, (scene: Scene) => Promise<void>>> =
   },
 };
 
-/** What each event proves. */
+/** The requirements that each event proves. */
 const proves: Readonly<Record<SurvivalEvent, string>> = {
   reload: 'CHK-14, CHK-18, PAIN-09',
   Back: 'CHK-14, CHK-18, PAIN-09',
@@ -233,7 +233,10 @@ const proves: Readonly<Record<SurvivalEvent, string>> = {
   'price changed': 'CHK-18, PAIN-02',
 };
 
-/** Who is logged in. A customer is a new one: the demo's has a balance, and what other tests pay with it changes the price of an order. */
+/**
+ * The logged-in account. A customer is a new one: the demo's has a balance, and other tests' payments with it change
+ * the price of an order.
+ */
 const accountOf = (shopper: Shopper, port: number, email: string): TestAccount | Promise<TestAccount> | undefined => {
   if (shopper === 'customer') return registerCustomer(port, `account-${email}`);
   return shopper === 'member' ? demoMember : undefined;

@@ -9,7 +9,7 @@ import { waitForHydration } from '../../fixtures/wait-for-hydration.ts';
 // Without the policy nothing else stands between a payload and the page.
 test.use({ bypassCSP: true });
 
-/** How often something ran. */
+/** The number of executed scripts. */
 const executions = (page: Page): Promise<number> =>
   page.evaluate(() => Number((window as { __xss?: number }).__xss ?? 0));
 

@@ -17,7 +17,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-/** Which site an absolute address belongs to. */
+/** The site of an absolute address. */
 const siteAt = (href: string): (typeof sites)[number] | undefined =>
   sites.find(({ alias }) => new URL(href).hostname === `${alias}.localhost`);
 

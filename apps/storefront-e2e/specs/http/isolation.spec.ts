@@ -72,7 +72,7 @@ test('interleaved requests never see the cart, currency or language of each othe
   expect(configs.size).toBe(1);
 });
 
-/** What one visitor brings: cookies, headers and a query, each with a value that no other visitor has. */
+/** The cookies, headers and query of one visitor, each with a value that no other visitor has. */
 interface Canary {
   readonly cookie: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ const asWritten = (digits: string): RegExp => {
   return new RegExp(`(?<![\\w.-])${grouped}(?![\\w-])`);
 };
 
-/** What only the customer may see, by kind. */
+/** Data that only the customer may see, by kind. */
 function secretsOf({ customer }: CanaryShop): Readonly<Record<string, readonly (RegExp | string)[]>> {
   return {
     'name, street and email address': [customer.text],
@@ -81,7 +81,7 @@ const namesOf = ({ customer }: CanaryShop) => ({
   search: 'sko',
 });
 
-/** What others can know of the customer, as parameters of pages. */
+/** Data of the customer that others can know, as parameters of pages. */
 const knownParameters = ({ customer }: CanaryShop): string =>
   String(
     new URLSearchParams({
@@ -114,7 +114,7 @@ async function walk(
   return pages;
 }
 
-/** What pages show of the customer that their request did not name. */
+/** The kinds of the customer's data in a response whose request did not name them. */
 function foundIn(backend: CanaryShop, sent: string, response: HttpResponse): readonly string[] {
   const text = completeText(response);
   const known = decodeURIComponent(sent);
@@ -129,7 +129,7 @@ function foundIn(backend: CanaryShop, sent: string, response: HttpResponse): rea
 
 const needsLogin = (screen: ScreenName): boolean => routeMeta(screen).middleware.includes('ralph-authenticated');
 
-/** Who is not the customer, by their cookies. */
+/** The cookies of visitors other than the customer. */
 const others: Readonly<Record<string, (canary: Canary) => Promise<string>>> = {
   anonymous: async () => '',
   'another customer': async ({ backend }) => (await newCustomer(backend.port)).cookie,
@@ -177,7 +177,7 @@ test('pages show a customer everything that is theirs, and are never stored [ACC
   const statuses = pages.filter(({ target }) => targets.includes(target)).map(({ response }) => response.status);
   expect(statuses).toEqual(targets.map(() => 200));
   const shown = pages.map(({ response }) => completeText(response)).join('\n');
-  // What no page shows to its owner would prove nothing about others.
+  // A secret that no page shows to its owner would prove nothing about others.
   for (const [kind, values] of Object.entries(secretsOf(canary.backend)))
     if (!onlyInAddresses.includes(kind))
       expect.soft([kind, values.some((value) => shown.search(value) >= 0)]).toEqual([kind, true]);

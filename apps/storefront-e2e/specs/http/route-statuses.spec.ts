@@ -7,7 +7,7 @@ import type { Addresses } from '../../fixtures/http-test.ts';
 import { demoMember, sessionCookies, startSession } from '../../fixtures/logged-in.ts';
 import { canonicalOf, linksOf } from '../../fixtures/page-facts.ts';
 
-/** What a screen responds, by what its address names; a column that it cannot have is left out. */
+/** The statuses of a screen, by the state of what its address names; absent for a state that it cannot have. */
 interface Statuses {
   /** The page is there. */
   readonly exists: number;

@@ -10,7 +10,7 @@ import { failures, services } from '../../fixtures/side-services.ts';
 import type { Failure, Service } from '../../fixtures/side-services.ts';
 import { waits } from '../../fixtures/storefront-process.ts';
 
-/** How long a browser waits for a service through the shop, in ms: longer than any response that comes. */
+/** The timeout of a browser's request to a service through the shop, in ms: longer than any response that comes. */
 const PROXY_TIMEOUT = 10_000;
 
 const proxied = ['REALTIME', 'AUTH', 'FAVOURITES', 'SEARCH', 'IMAGES', 'COLLECTOR'];

@@ -8,7 +8,7 @@ import { mainTextOf, titleOf } from '../../fixtures/page-facts.ts';
 
 const isLong = process.env['LONG_TESTS'] === '1';
 const REQUESTS = isLong ? 10_000 : 300;
-/** How long the requests take at least, in ms. */
+/** The min duration of the requests, in ms. */
 const DURATION_MS = isLong ? 60_000 : 0;
 const CONCURRENT = 16;
 
@@ -26,7 +26,7 @@ interface Storm extends Outage {
 
 interface StormResult {
   readonly count: number;
-  /** What was wrong, by request. */
+  /** The failures, by request. */
   readonly issues: readonly string[];
   /** In ms, sorted. */
   readonly times: readonly number[];

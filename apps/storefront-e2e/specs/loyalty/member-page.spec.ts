@@ -44,7 +44,7 @@ test('who is no member gets a 404, and none of the code of the page [ROUTE-19]',
   watch.allowed.push(/404/);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // What comes last of all that a tab loads.
+  // The last chunk that a tab loads.
   const last = page.waitForResponse(/\/assets\/idle-[^/]*\.js$/);
   await openHydrated(page, `${shop.origin('fi')}/lyng-member`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('This page could not be found'));

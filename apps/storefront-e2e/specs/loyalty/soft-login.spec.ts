@@ -5,7 +5,7 @@ import { openCustomer } from '../../fixtures/new-customer.ts';
 import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
-/** What the members programme encrypts links with (tools/shop/e2e-shop.mjs). */
+/** The key with which the members programme encrypts links (tools/shop/e2e-shop.mjs). */
 const key = 'knownToTheEndToEndTestsOnly12345';
 
 /** The parameter of a newsletter's link, as Engage makes it. */

@@ -48,7 +48,7 @@ async function expectNoRecent(page: Page, t: Texts): Promise<void> {
   await expect(recentOf(page, t)).toHaveCount(0);
 }
 
-/** What three visitors have searched for is popular, and offered to everybody. */
+/** Makes a phrase popular: three visitors search for it, and it is offered to everybody. */
 async function makePopular(request: APIRequestContext, shop: Shop): Promise<void> {
   for (const visitor of ['one', 'two', 'three']) {
     const params = {
@@ -69,7 +69,7 @@ async function makePopular(request: APIRequestContext, shop: Shop): Promise<void
 test.describe('the search field', () => {
   test('fits a low and narrow window: every row can be brought into it', async ({ page, shop }) => {
     const t = shop.texts('fi');
-    // What a keyboard leaves of a small phone.
+    // The rest of a small phone above its keyboard.
     await page.setViewportSize({ width: 320, height: 400 });
     await openHydrated(page, `${shop.origin('fi')}/`);
     const field = await openField(page, t);

@@ -10,7 +10,7 @@ import { screenPaths } from '../../fixtures/screen-paths.ts';
 import { denmark, expect, test } from '../../fixtures/shop-test.ts';
 import { openHydrated } from '../../fixtures/wait-for-hydration.ts';
 
-/** What a browser sends: each address with its referrer, and the bodies of error reports. */
+/** The requests of a browser: each address with its referrer, and the bodies of error reports. */
 function recordRequests(context: BrowserContext): readonly string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -68,7 +68,7 @@ test(
       'reset key': resetKey,
       'personal number': '120190-1239',
     };
-    /** What an error message cannot be told apart from, but no address, no data layer and no log has. */
+    /** Data that looks like other words of an error message, but is in no address, no data layer and no log. */
     const names: Readonly<Record<string, string>> = {
       'first name': 'Solveig',
       'last name': 'Ødegård-Åberg',

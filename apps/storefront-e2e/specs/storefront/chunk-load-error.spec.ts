@@ -7,7 +7,7 @@ import { openHydrated, waitForHydration } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/shop-test.ts';
 
 const productCode = pageCode('catalogue', 'product');
-/** What comes last. */
+/** The last chunk of a page. */
 const lastCode = /\/assets\/idle-[^/]*\.js$/;
 
 // The errors that this test provokes, and how browsers report them.

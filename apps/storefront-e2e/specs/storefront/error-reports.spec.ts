@@ -4,7 +4,7 @@ import { saveData } from '../../fixtures/save-data.ts';
 import { openHydrated } from '../../fixtures/screens.ts';
 import { expect, markets, test } from '../../fixtures/shop-test.ts';
 
-/** What belongs to one shopper, and must be in no report. */
+/** One shopper's data, which must be in no report. */
 const canaries = [
   'karen.canary@example.com',
   '010190-1239',

@@ -12,7 +12,7 @@ const tyingProps = {
   'aria-controls': 'aria-controls',
 };
 
-/** What leads somewhere: none of it may name what the server did not see. */
+/** Attributes with addresses and values: they may depend only on data that the server saw. */
 const addressProps = { href: 'href', action: 'action', value: 'value' };
 
 /** Elements whose attributes are not those that React holds; `undefined` until the page is hydrated. */

@@ -4,7 +4,7 @@ import type { Texts } from '../../fixtures/journey.ts';
 import { expect, test } from '../../fixtures/screens.ts';
 
 const OFFLINE = 'You are offline. Changes to your cart and favourites are saved when you are back online.';
-/** What comes last: with it everything is there that a page needs without a network. */
+/** The last chunk: with it a page has all that it needs without a network. */
 const lastCode = /\/assets\/idle-[^/]*\.js$/;
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -42,13 +42,13 @@ type Check = () => Promise<void>;
 
 interface Kind {
   readonly kind: string;
-  /** What a shopper types or chooses while there is a network. */
+  /** The shopper's input while there is a network. */
   readonly begin?: (page: Page, t: Texts) => Promise<void>;
   /** A link in the header that needs the network; the one to the front page by default. */
   readonly link?: string;
   /** The page's own action, without a network. */
   readonly act?: (page: Page, t: Texts) => Promise<Check | void>;
-  /** What was typed or chosen. */
+  /** Checks that the input is still there. */
   readonly isThere: (page: Page, t: Texts) => Promise<void>;
 }
 

@@ -41,7 +41,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 const opensProduct = async (page: Page, t: Texts): Promise<void> => void (await openProduct(page, t));
 
-/** What a shopper does on a page. */
+/** The shopper's action on each page. */
 const actions: Readonly<Record<PageKind, (page: Page, t: Texts) => Promise<void>>> = {
   'front page': opensProduct,
   list: opensProduct,

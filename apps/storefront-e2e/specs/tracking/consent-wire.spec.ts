@@ -11,10 +11,10 @@ import { openHydrated, waitForHydration } from '../../fixtures/wait-for-hydratio
 
 test.use({ storageState: noConsentYet });
 
-/** What may be stored for a purpose. */
+/** Names that may be stored for a purpose. */
 const namesOfPurpose = {
   preferences: ['local lastVisited', 'local voyado.session'],
-  // What happens on the page of the payment waits for the next one.
+  // Events of the payment page wait for the next page.
   statistics: ['session tracking-queue'],
   marketing: [],
 } as const;
@@ -51,7 +51,7 @@ async function pageKinds(shop: Shop, market: Market) {
   ];
 }
 
-/** What is stored and not allowed. */
+/** Names that are stored without permission. */
 async function forbiddenNames(page: Page, purposes: readonly Purpose[]): Promise<readonly string[]> {
   const allowed: readonly string[] = [...necessaryNames, ...purposes.flatMap((purpose) => namesOfPurpose[purpose])];
   return (await storedNames(page)).filter((name) => !allowed.includes(name));

@@ -21,7 +21,7 @@ test(
     expect({ sameSite, path, domain }).toEqual({ sameSite: 'Lax', path: '/', domain: 'dk.localhost' });
     expect(expires - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60);
 
-    // What marketing had left goes with the permission.
+    // Stored names of marketing are removed with the permission.
     await context.addCookies([{ name: 'engage-id', value: 'x', url: shop.origin('dk') }]);
     const settings = await openSettings(page, t);
     await expect(settings.getByRole('checkbox', { name: t('Marketing') })).toBeChecked();

@@ -17,7 +17,7 @@ interface Collected {
   };
 }
 
-/** What the shop's collector has received. */
+/** The events that the shop's collector has received. */
 async function collectedBy(shop: Shop): Promise<readonly Collected['event'][]> {
   const response = await fetch(`http://127.0.0.1:${String(backendPort(shop.port))}/collected`);
   return ((await response.json()) as readonly Collected[]).map(({ event }) => event);
