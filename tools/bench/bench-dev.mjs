@@ -24,7 +24,7 @@ await checkPort(port, 'PORT', 'npm run bench -- dev');
 await checkPort(backendPort, 'BACKEND_PORT', 'npm run bench -- dev');
 const chromiumPath = ensureChromium();
 
-/** What the edited files held. */
+/** The contents of the edited files before the run. */
 const originals = new Map();
 for (const { kind, file, from, generated } of edits) {
   for (const name of [file, generated].filter(Boolean)) originals.set(name, readFileSync(join(root, name), 'utf8'));

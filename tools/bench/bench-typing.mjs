@@ -20,7 +20,9 @@ const PAUSE = 350;
 
 const choose = (name, value) => (page) => page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
 
-/** What is typed, by the name that the form gives a field, and before it what the field comes with. Payment opens when all else is filled in. */
+/**
+ * The typed texts by field name, after the choice that opens their fields. Payment opens when all else is filled in.
+ */
 const parts = [
   {
     texts: {

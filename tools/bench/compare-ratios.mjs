@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, 'ratios.json');
-/** How much a ratio may grow before the nightly fails: more than the noise of medians of seven. */
+/** The max growth of a ratio before the nightly fails: more than the noise of medians of seven. */
 const TOLERANCE = 1.1;
 
 /** Figures of loads that are compared with the same of the limit, and those that are with another of it. */
@@ -14,7 +14,7 @@ const comparedLoads = {
   scriptBytes: 'htmlBytes',
   htmlBytes: 'htmlBytes',
 };
-/** What has no limit beside it is compared with the first paint of the static list in the same run. */
+/** Figures without a limit are compared with the first paint of the static list in the same run. */
 const comparedTaps = {
   browse: ['toHeading', 'toProduct', 'back', 'next'],
   browseAtOnce: ['toHeading', 'toProduct'],
@@ -47,7 +47,10 @@ function ratiosOfServer({ loads, limits: { plainRender, bareServer } }) {
   ];
 }
 
-/** Figures as ratios to the limit of the same run, the lower the better: a slower machine slows both. What was not measured is left out. */
+/**
+ * Figures as ratios to the limit of the same run, the lower the better: a slower machine slows both. Unmeasured figures
+ * are left out.
+ */
 export function ratiosOf({ browser, server }) {
   const all = [
     ...Object.entries(browser?.devices ?? {}).flatMap(ratiosOfBrowser),
@@ -62,7 +65,10 @@ const partOf = (name) => name.split(' ', 1)[0];
 const measuredParts = ({ browser, server }) =>
   new Set([...Object.keys(browser?.devices ?? {}), ...(server ? ['server'] : [])]);
 
-/** What the nightly fails for: a ratio that has grown by more than the tolerance, or that its part did not measure any more. */
+/**
+ * The regressions for which the nightly fails: a ratio that has grown by more than the tolerance, or that its part did
+ * not measure any more.
+ */
 export function regressionsOf(figures, stored) {
   const ratios = ratiosOf(figures);
   const parts = measuredParts(figures);

@@ -1,4 +1,4 @@
-// What a developer edits, one of each kind. `from` is in the file now; MARK in `to` is new in each run.
+// A developer's edits, one of each kind. `from` is in the file now; MARK in `to` is new in each run.
 // `html` is in the server's next response; `browser` runs in the open page and is true when the page shows it.
 
 const hasText = (mark) => document.body.textContent.includes(mark);

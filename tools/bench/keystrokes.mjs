@@ -15,7 +15,7 @@ const scripting = new Set([
 /** The part of it that is code of the page; the rest of an event is the browser's own: editing the text, laying it out. */
 const code = new Set([...scripting].filter((name) => name !== 'EventDispatch'));
 
-/** What the browser reports of one key press. */
+/** The browser's events of one key press. */
 const inputEvents = new Set(['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup', 'selectionchange']);
 
 const isInput = ({ name, args }) => name === 'EventDispatch' && inputEvents.has(args?.data?.type);
@@ -63,9 +63,9 @@ function tasksOf(events) {
 const isKey = ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown';
 
 /**
- * What each key press cost, from the trace of a field that was typed into, in ms: `script`, the page's own code in all
- * tasks that deal with the key; `key`, these tasks with what the browser itself does in them; and `later`, the longest
- * other task that it set off: what the next key may have to wait for.
+ * The cost of each key press, from the trace of a field that was typed into, in ms: `script`, the page's own code in
+ * all tasks that deal with the key; `key`, these tasks with the browser's own work in them; and `later`, the longest
+ * other task that it set off: the next key may have to wait for it.
  */
 export function keystrokesOf(events) {
   const first = events.find(isKey);

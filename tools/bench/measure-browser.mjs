@@ -28,7 +28,7 @@ async function prepare(browser, target, kind) {
     } finally {
       await page.context().close();
     }
-    // What another storefront lacks is its own.
+    // Another storefront may lack something itself.
     if (missing.length > 0 && !target.isForeign)
       throw new Error(`bench: the ${kind} page is not complete, so its times would be wrong: ${missing.join(', ')}`);
   }
@@ -63,9 +63,8 @@ const jobsOf = ({ browser, deviceName, targets }) => [
 ];
 
 /**
- * What a shopper waits for, on a phone and on a laptop or only on the `device` that is named, beside the limit and, if
- * named, another storefront: page loads and taps, medians in ms and bytes. `adapter` has the selectors of what is
- * tapped.
+ * Measures page loads and taps, medians in ms and bytes, on a phone and on a laptop or only on the named `device`,
+ * beside the limit and, if named, another storefront. `adapter` has the selectors of the tapped elements.
  */
 export async function measureBrowser({ browser, shop, pages, cartId, adapter, beside, device, runs }) {
   const headersOf = (kind) => (isWithCart(kind) ? { cookie: `${CART_COOKIE}=${cartId}` } : {});

@@ -62,7 +62,10 @@ async function measureLoad(shop, options) {
 
 const highest = (loads, name) => Math.max(...Object.values(loads).map((figures) => figures[name] ?? 0)) || undefined;
 
-/** What pages cost shop and backend, rendered, for a shopper with a cart, and cached, beside the minimum that they could cost. */
+/**
+ * Measures the cost of pages for shop and backend, rendered, for a shopper with a cart, and cached, beside the minimum
+ * that they could cost.
+ */
 export async function measureServer({ shop, pages, runs }) {
   const workFolder = join(root, 'bench-results/work');
   mkdirSync(workFolder, { recursive: true });

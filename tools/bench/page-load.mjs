@@ -4,7 +4,7 @@ import { isWithCart } from './sample-pages.mjs';
 
 /** A task longer than this blocks a tap, in ms. */
 const LONG_TASK = 50;
-/** How long after the load event a script still counts, in ms. */
+/** Scripts count until so long after the load event, in ms. */
 const EARLY = 3000;
 
 /** A page without React, or of another storefront, is settled once it requests nothing. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10;
-/** How often memory is read, in ms. */
+/** The interval of memory readings, in ms. */
 const MEMORY_INTERVAL = 250;
 
-/** What Linux reports of a process; `undefined` elsewhere. */
+/** A file of Linux about a process; `undefined` elsewhere. */
 const readProcess = (pid, file) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

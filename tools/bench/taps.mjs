@@ -31,7 +31,7 @@ async function browseAtOnce(visit, selectors) {
   return { ...opened, back, ...(await openNextCard(visit, selectors)) };
 }
 
-/** How long after the start of the page the heart of the first card, tapped when it is painted, has become one. */
+/** The time from the start of the page until the first card's heart is pressed; it is tapped when it is painted. */
 async function tapEarly(visit, { heart }) {
   await visit.open('list');
   await painted(visit.page, isVisible(heart));

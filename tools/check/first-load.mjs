@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createPageStyles } from '../../libs/storefront-kit/src/lib/server/documents/page-styles.ts';
 import { root } from '../setup/runtime.mjs';
 
-/** Where the build is by default. */
+/** The folder of the browser's build. */
 export const clientFolder = process.env.CLIENT_FOLDER ?? join(root, 'apps/storefront/dist/client');
 const entry = 'src/browser.ts';
 

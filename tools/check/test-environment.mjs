@@ -1,5 +1,5 @@
-// What of this machine decides which tests run: `test` has this output among its inputs, so that a result is replayed only
-// where it would be the same.
+// The properties of this machine that decide which tests run. `test` has this output among its inputs, so that a result
+// is replayed only where it would be the same.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

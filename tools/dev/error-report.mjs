@@ -12,7 +12,7 @@ export function placeOf({ loc, stack = '' }, root) {
   return own && `${relative(root, own[1])}:${own[2]}:${own[3]}`;
 }
 
-/** What the terminal shows of an error. Errors of Vite have the lines of the source in `frame`. */
+/** The text of an error for the terminal. Errors of Vite have the lines of the source in `frame`. */
 export function describeError(error, root) {
   const { name = 'Error', message = String(error), frame, stack = '' } = error ?? {};
   const place = placeOf(error ?? {}, root);

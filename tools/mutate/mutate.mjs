@@ -62,7 +62,7 @@ if (endToEnd) {
   process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell() ?? '';
 }
 const folder = mkdtempSync(join(tmpdir(), 'lyng-mutate-'));
-// What a run that is ended leaves in the folder for temporary files goes with the copies.
+// Temporary files of an ended run are removed with the copies.
 process.env.TMPDIR = folder;
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -91,7 +91,7 @@ async function runAgain(project, specs) {
   return { ...result, failed };
 }
 
-/** How a run of the related specs is read. */
+/** The status of a mutant by the result of the related specs. */
 const statusOf = { passed: 'survived', limit: 'survived', failed: 'killed', stalled: 'timeout', broken: 'error' };
 
 async function tryMutant(mutant, copy) {

@@ -110,7 +110,7 @@ for (const round of ['newest', 'lowest']) {
         await page.getByRole('link', { name: 'Kurv (1)' }).click();
         await expect(page.getByRole('heading', { name: 'Din kurv' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Grå denimjakke Silje' })).toBeVisible();
-        // What this app promises, and nothing that another shop does.
+        // The promises of this app, and none of another shop.
         await expect(page.getByText('30 dages returret')).toBeVisible();
         await expect(page.getByText('09.00–16.00')).toBeVisible();
         await expect(page.getByText('14 dage')).toHaveCount(0);

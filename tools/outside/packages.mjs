@@ -19,7 +19,7 @@ const lowestPeers = ({ peerDependencies } = {}) =>
     Object.entries(peerRanges).map(([name, range]) => [name, numberOf(peerDependencies?.[name] ?? range)]),
   );
 
-/** What the README of each library installs, with the lowest versions where they are requested. */
+/** The packages that the README of each library installs, with the lowest versions where they are requested. */
 export const installLines = (isLowest) =>
   published.map((manifest) => {
     const [, packages = ''] =
@@ -85,7 +85,7 @@ export function lowerDependencies(app) {
   writeJson(file, { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(shared) } });
 }
 
-/** What npm has installed of the libraries, nested copies too: `name version`. */
+/** The libraries that npm has installed, nested copies too: `name version`. */
 export function installedLibraries(app) {
   const { packages } = readJson(join(app, 'package-lock.json'));
   return Object.entries(packages)

@@ -20,7 +20,7 @@ const withoutSource = (tarball) => {
   );
 };
 
-/** What is wrong with the licence of the package, and with the packages that its manifest names. */
+/** The errors in the package's licence and in the packages that its manifest names. */
 function faultsOfManifest(tarball) {
   const { name, license, dependencies, peerDependencies } = JSON.parse(
     execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),

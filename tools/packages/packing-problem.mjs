@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Why the package in a folder cannot be packed by that package manager: the problem, and what to do. */
+/** The problem for which that package manager cannot pack the package in a folder, and its fix. */
 export function packingProblem(folder, userAgent = '') {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   // Only pnpm writes versions for `workspace:^`, and adds the licence of the repository.

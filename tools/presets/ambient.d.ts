@@ -1,6 +1,6 @@
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
-  // How the bundler gives a stylesheet's class names.
+  // The bundler exports a stylesheet's class names as the default.
   // eslint-disable-next-line no-restricted-syntax
   export default classes;
 }

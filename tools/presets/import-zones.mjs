@@ -55,8 +55,9 @@ const isReactEntry = (specifier) =>
   specifier.startsWith('@lyng/') && !specifier.endsWith('/core') && !isPlainLibrary(specifier);
 
 /**
- * Which imports are an error where, beside the tags of the projects: a tag knows neither folders, nor entry points, nor
- * Node's own modules. `forbids` gets a package's name as it is written, a relative import as a path below the repository.
+ * Forbidden imports by place, beside the tags of the projects: a tag knows neither folders, nor entry points, nor
+ * Node's own modules. `forbids` gets a package's name as it is written, a relative import as a path below the
+ * repository.
  */
 const zones = {
   'no-node-in-browser-code': {

@@ -27,7 +27,7 @@ const pairsOf = (list) =>
     .filter((text) => text !== '')
     .map((text) => [text.split(' as ')[0], text.split(' as ').at(-1)]);
 
-/** What a module imports, renders lazily, and re-exports by name. */
+/** The modules that a module imports, renders lazily, and re-exports by name. */
 function readModule(file) {
   const text = readFileSync(file, 'utf8');
   const imports = [...text.matchAll(renderedPart)].map(([, specifier]) => ({ file: fileOf(specifier, file) }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
 
-/** What a plugin has changed within the lines: the source map stays as it is. */
+/** The result of a plugin that changes code within its lines: the source map stays as it is. */
 const edited = (before, after) => (after === before ? undefined : { code: after, map: null });
 
 /** `Link.displayName = "Link";` at the top level: names for React's developer tools. */
@@ -10,7 +10,7 @@ const displayName = /^\w+\.displayName = ".*";$/gm;
 /** A top-level `var Form = React10.forwardRef(`: makes a component and does nothing else. */
 const componentMaker = /^(var \w+ = )(\w+\.(?:createContext|forwardRef|memo)\()/gm;
 
-/** What a shop does not use of the router's core: fetchers, instrumentation, and errors of server components. */
+/** The unused parts of the router's core: fetchers, instrumentation, and errors of server components. */
 const unusedParts = [
   ['    fetch: fetch2,\n', ''],
   ['if (init.instrumentations)', 'if (false)'],

@@ -8,7 +8,10 @@ import { entryPointNames } from '../packages/entry-points.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What every Vite build of this repo does to sources: React, Lingui macros, message catalogues. Only Storybook lets translations be missing, while one works on a text. */
+/**
+ * The plugins that every Vite build of this repo applies to sources: React, Lingui macros, message catalogues. Only
+ * Storybook allows missing translations, while somebody works on a text.
+ */
 export const sourcePlugins = () => [
   react(),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath: join(root, 'lingui.config.mjs') })] }),

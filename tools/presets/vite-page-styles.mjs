@@ -50,7 +50,8 @@ const letterName = (index) =>
 const customName = /(?<![\w-])--[a-zA-Z][\w-]*/g;
 
 /**
- * Shortens the names of custom properties, the most frequent ones most: half a KiB in every document. What code names stays.
+ * Shortens the names of custom properties, the most frequent ones most: half a KiB in every document. Names that code
+ * uses stay.
  */
 export function shortenProperties(css, code) {
   const taken = new Set(code.match(customName));

@@ -1,4 +1,4 @@
-/** Runs everything. What the commands themselves need is less: they start the Node of the lockfile, where that one runs. */
+/** Runs everything. The commands themselves need less: they start the Node of the lockfile, where that one runs. */
 export const neededNode = '24.15';
 const neededToStart = '20.19';
 /** Of the Node in the lockfile, which is built for Linux with glibc. */
@@ -11,8 +11,8 @@ const isAtLeast = (version, wanted) => {
 };
 
 /**
- * What is wrong with this Node and how to fix it; undefined for a good one. `pinnedRuns` is whether the Node of the
- * lockfile runs here; before the installation that is unknown, and the machine's own Node counts.
+ * The problem of this Node and its fix; undefined for a good one. `pinnedRuns` is whether the Node of the lockfile runs
+ * here; before the installation that is unknown, and the machine's own Node counts.
  */
 export function nodeProblem({ version, platform, arch, glibc, pinnedRuns }) {
   const runs =
@@ -25,7 +25,7 @@ export function nodeProblem({ version, platform, arch, glibc, pinnedRuns }) {
   };
 }
 
-/** What `nodeProblem` needs to know about this machine. */
+/** The properties of this machine for `nodeProblem`. */
 export function thisNode() {
   const version = process.versions.node;
   const machine = { version, platform: process.platform, arch: process.arch };

@@ -4,7 +4,9 @@ const maxDelay = 3000;
 /** A process that has run for this many milliseconds has started well. */
 const stableAfter = 30_000;
 
-/** How long to wait before a restart, in ms. `uptime` is how long the process ran, in ms; `previous` the delay before that. */
+/**
+ * The delay before a restart, in ms. `uptime` is the age of the ended process, in ms; `previous` the delay before that.
+ */
 export const restartDelay = (uptime, previous) =>
   previous === undefined || uptime >= stableAfter ? firstDelay : Math.min(previous * 2, maxDelay);
 

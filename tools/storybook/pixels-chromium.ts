@@ -8,7 +8,7 @@ const note = join(folder, 'chromium.txt');
 
 /** The first parts of two Chromiums' versions, such as `156`; empty where one is unknown. */
 export interface Drawers {
-  /** Which one draws here. */
+  /** The Chromium that draws here. */
   readonly here: string;
   /** The Chromium that drew the screenshots. */
   readonly screenshots: string;
@@ -30,7 +30,10 @@ export const comparisonTitle = (drawers: Drawers): string =>
 export const skippedScreenshots = ({ here, screenshots }: Drawers, count: number): string =>
   `skipped: ${count} screenshots of stories (Chromium ${here || 'unknown'}, taken with ${screenshots || 'unknown'})`;
 
-/** How many screenshots the stories of these libraries have, as `STORIES` names them: `libs/cart,libs/ui`, or empty for all. */
+/**
+ * The number of screenshots of these libraries' stories. `libraries` is like `STORIES`: `libs/cart,libs/ui`, or empty
+ * for all.
+ */
 export function countScreenshots(libraries = ''): number {
   const names = libraries
     .split(',')

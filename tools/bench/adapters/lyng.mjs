@@ -1,5 +1,5 @@
 /**
- * Where a storefront has what is measured. `tools/bench/adapters/README.md` describes each property.
+ * A storefront's pages, cart and selectors for the benchmark. `tools/bench/adapters/README.md` describes each property.
  *
  * @typedef {object} Adapter
  * @property {Record<string, string>} [pages]

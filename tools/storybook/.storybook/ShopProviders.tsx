@@ -71,7 +71,10 @@ export interface ShopProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What the shop puts around every component, as far as it is the same for all: texts, site, links, theme and motion. */
+/**
+ * The shop's providers around every component, as far as they are the same for all: texts, site, links, theme and
+ * motion.
+ */
 export const ShopProviders = ({ look, children }: ShopProvidersProps) => {
   const { market, language, pseudo, theme, motion } = { ...look, ...useLookChanges() };
   const i18n = useMemo(

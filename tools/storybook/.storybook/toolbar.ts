@@ -11,7 +11,7 @@ const menu = (
   items: readonly { readonly value: string; readonly title: string; readonly icon?: string }[],
 ) => ({ description, toolbar: { icon, dynamicTitle: true, items } }) as NonNullable<Preview['globalTypes']>[string];
 
-/** What a designer may turn: every knob is read in `look/look.ts` or `args/args-in-view.ts`. */
+/** The toolbar's menus: `look/look.ts` or `args/args-in-view.ts` reads each. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   market: menu(
     'Market: site, currency and language',

@@ -26,7 +26,7 @@ const isPlain = (value: unknown): value is Values =>
 const isMoney = (value: Values): value is Values & Money =>
   typeof value['incVatFormatted'] === 'string' && typeof value['incVat'] === 'number';
 
-/** What costs 599 in kroner costs 59.90 in euros: the price points of the markets. */
+/** The price points of the markets: an amount of 599 in kroner is 59.90 in euros. */
 const perKrone: Readonly<Record<StoryMarket['currency'], number>> = { DKK: 1, SEK: 1, NOK: 1, EUR: 0.1 };
 
 /** Stands in for the server, which has an amount for each market and writes it as there: `vatFormatted` is what it wrote of `vat`. */
@@ -53,7 +53,7 @@ function writtenIn(values: Values, { currency, language }: StoryMarket): Values 
 const isPrice = (value: unknown): value is Price =>
   isPlain(value) && isPlain(value['selling']) && isMoney(value['selling']);
 
-/** What a member sees where a price is shown; a tenth less when the story has no price for members. */
+/** The price for a member; a tenth less when the story has no price for members. */
 function memberPriceOf(values: Values, isMember: boolean): Values {
   const { price, vatIncluded, memberPrice } = values;
   if (!isPrice(price) || vatIncluded === undefined) return {};
@@ -77,7 +77,10 @@ interface StoryInViewProps {
   readonly view: View;
 }
 
-/** What a story's own function makes, in the view: Storybook hands it over as an element with all that it knows of the story. */
+/**
+ * The result of a story's own function, in the view: Storybook hands it over as an element with all that it knows of
+ * the story.
+ */
 const StoryInView = ({ render, context, view }: StoryInViewProps): ReactNode => valuesInView(render(context), view);
 
 const elementInView = (element: ReactElement<Values>, view: View): ReactElement => {

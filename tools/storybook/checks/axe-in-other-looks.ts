@@ -4,7 +4,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import type { Look } from '../look/look.ts';
 import { settleIn } from './settle-in.ts';
 
-/** What a theme can break; everything else that axe looks at is the same in both. */
+/** The rules that a theme can break; axe's other findings are the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**

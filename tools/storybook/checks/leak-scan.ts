@@ -45,8 +45,8 @@ const languageNamesOf = (language: string): readonly string[] => {
 };
 
 /**
- * What the browser itself writes in a language, so no catalogue has it: a date, `1. december 2026` or `1. dec.`, and the
- * name of a language.
+ * Texts that the browser itself writes in a language, so no catalogue has them: a date, `1. december 2026` or `1.
+ * dec.`, and the name of a language.
  */
 const writtenByBrowser = new RegExp(
   `\\d{1,2}\\.? (?:${anyOf(shopLanguages.flatMap(monthsOf))})(?: \\d{4})?|(?<!\\p{L})(?:${anyOf(shopLanguages.flatMap(languageNamesOf))})(?!\\p{L})`,
@@ -71,8 +71,8 @@ const attributesOf = (element: Element): readonly string[] => [
 ];
 
 /**
- * The texts below `root` that come from no catalogue, while it is shown in the pseudo-locale. What the story brought
- * along (names, the server's amounts) is not a leak: `storyTexts` are the texts in stories and their test data.
+ * The texts below `root` that come from no catalogue, while it is shown in the pseudo-locale. The story's own data
+ * (names, the server's amounts) is not a leak: `storyTexts` are the texts in stories and their test data.
  */
 export function leaksIn(root: Element, storyTexts: Iterable<string>): readonly string[] {
   const data = phrasePattern(storyTexts);

@@ -1,4 +1,4 @@
-/** What a page has loaded that a story may not: data from anywhere, or anything from another origin. */
+/** The loads of a page that a story may not have: data from anywhere, or anything from another origin. */
 export interface NetworkWatch {
   readonly requested: () => readonly string[];
   readonly stop: () => void;

@@ -11,7 +11,7 @@ import { settleIn } from './settle-in.ts';
 import { storyTextsOf } from './story-texts-of.ts';
 
 /*
- * What every story is held to in a test, once it stands and its `play` has run. In Storybook itself only axe runs.
+ * The checks of every story in a test, after it has rendered and its `play` has run. In Storybook itself only axe runs.
  */
 
 /** Of the add-on's own pass of axe, too, only violations are reported. The others would be described, node by node, for no reader. */

@@ -1,4 +1,4 @@
-/** What the libraries' test products are called after, in the order of their ids: 1001 is a sneaker, 1002 an ankle boot. */
+/** The kinds of the libraries' test products, in the order of their ids: 1001 is a sneaker, 1002 an ankle boot. */
 const modelKinds = ['ankle-boot', 'sandal', 'loafer', 'wellington', 'slipper', 'sneaker'] as const;
 
 /** Everything that is drawn for stories; a file whose name begins with a kind shows it. */
@@ -6,10 +6,10 @@ export const imageKinds = [...modelKinds, 'winter-boot', 'shirt', 'beanie', 'soc
 
 export type ImageKind = (typeof imageKinds)[number];
 
-/** How many colourings there are of each kind. */
+/** The number of colourings of each kind. */
 export const colourings = 3;
 
-/** How many images there are of each product. */
+/** The number of images of each product. */
 export const views = 4;
 
 /**

@@ -15,5 +15,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What a test has changed in the look of the story. */
+/** The test's changes of the story's look. */
 export const useLookChanges = (): Partial<Look> => useSyncExternalStore(subscribe, () => changes);

@@ -1,7 +1,7 @@
 const preference = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/;
 
 /**
- * What a media query of motion becomes when reduced motion is switched on by hand. `reduce` holds then, `no-preference`
+ * Replaces a media query of motion when reduced motion is switched on by hand. `reduce` holds then, `no-preference`
  * does not; other queries stay.
  * @example underReducedMotion('(prefers-reduced-motion: reduce)') // '(min-width: 0)'
  */

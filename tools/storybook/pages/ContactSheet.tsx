@@ -7,7 +7,7 @@ import { contentSize } from '../sheets/content-size.ts';
 import { frameAddress, sheetFrames } from '../sheets/sheet-frames.ts';
 import type { SheetFrame } from '../sheets/sheet-frames.ts';
 
-/** How wide a frame may be on the page, in px. */
+/** The max width of a frame on the page, in px. */
 const WIDEST = 300;
 
 /** Shows as much of the frame as the story takes, and draws it smaller when that is wide. */
@@ -49,7 +49,7 @@ const Frame = ({ frame: { title, width, height }, address, onLoad }: FrameProps)
   </figure>
 );
 
-/** How many frames load at a time: each is a complete Storybook page. */
+/** The max number of frames that load at a time: each is a complete Storybook page. */
 const AT_ONCE = 2;
 
 const Frames = ({ storyId }: { readonly storyId: string }) => {

@@ -9,7 +9,7 @@ const isForms = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const kindsWithForms: readonly unknown[] = ['plural', 'select', 'selectordinal'];
 
-/** What is filled in keeps its name and format; the texts of plurals and selects become pseudo as well. */
+/** Placeholders stay as they are; the texts of plurals and selects become pseudo as well. */
 function pseudoPart(part: unknown): unknown {
   if (typeof part === 'string') return pseudoText(part);
   if (!Array.isArray(part)) return part;

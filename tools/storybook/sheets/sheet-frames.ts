@@ -33,7 +33,7 @@ export const sheetFrames: readonly SheetFrame[] = markets.flatMap(({ alias, lang
 );
 
 /**
- * Where Storybook shows a story alone.
+ * The address of a story alone.
  * @example frameAddress('ui-button--primary', { market: 'se', theme: 'dark' }) // 'iframe.html?id=ui-button--primary&viewMode=story&globals=market:se;theme:dark'
  */
 export const frameAddress = (storyId: string, globals: SheetFrame['globals']): string =>

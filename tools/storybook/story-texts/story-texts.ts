@@ -30,7 +30,10 @@ function textsWrittenIn(source: string, fileName = 'story.tsx'): readonly string
 export const filesWithData = (): readonly string[] =>
   globSync('libs/*/src/**/{*.stories.tsx,testing/**/*.{ts,tsx}}', { cwd: root }).sort();
 
-/** What stories may show without a catalogue: per library, and for all the sample texts, what the shared model makes up and the shop is called. */
+/**
+ * Texts that stories may show without a catalogue: those of each library, and for all libraries the sample texts, the
+ * shared model's data and the shop's name.
+ */
 export function storyTexts(): Readonly<Record<string, readonly string[]>> {
   const { name } = JSON.parse(readFileSync(join(root, 'shop.config.json'), 'utf8')) as { readonly name: string };
   const byFile = filesWithData().map(

@@ -18,7 +18,7 @@ const rawLook = /made of tokens/;
 const styled = (style: string) =>
   `export const Probe = ({ share }: { readonly share: number }) => <div data-share={share} style={{ ${style} }} />;\n`;
 
-/** What must not be written, where, and the rule that reports it. */
+/** Forbidden code, its file, and the rule that reports it. */
 // A row for each:
 // prettier-ignore
 const forbidden: readonly (readonly [what: string, file: string, text: string, rule: string, message?: RegExp])[] = [
@@ -131,7 +131,7 @@ const forbidden: readonly (readonly [what: string, file: string, text: string, r
   ],
 ];
 
-/** What the rules leave alone; the lint of the repository itself shows the rest of it. */
+/** Code that the rules allow; the lint of the repository itself shows the rest of it. */
 const allowed: readonly (readonly [what: string, file: string, text: string])[] = [
   [
     'a node module on the server',

@@ -6,7 +6,7 @@ const files = repositoryFiles();
 const projects = readProjects(files);
 const code = (file: string): string => readText(file).replace(/`(?:[^`\\]|\\.)*`/gs, '``');
 
-/** What no lint rule can see. Who may import whom is in `boundaries.spec.ts`. */
+/** Rules that lint cannot check. The rules of imports are in `boundaries.spec.ts`. */
 describe('the repository', () => {
   it('gives each project one type and one scope, and the name of its folder', () => {
     const types = ['app', 'kit', 'feature', 'domain', 'ui', 'client', 'platform', 'model', 'e2e', 'testing', 'tool'];

@@ -35,7 +35,7 @@ const compile = (text: string, language: string): readonly Token[] => {
   return (JSON.parse(source) as { messages: { text: readonly Token[] } }).messages.text;
 };
 
-/** What a text is filled in with: names with their kinds, and the elements around parts of it. */
+/** The placeholders of a text: names with their kinds, and the elements around parts of it. */
 function placesOf(tokens: unknown): readonly string[] {
   if (typeof tokens === 'string') return tokens.match(/<\/?\d+\/?>/g) ?? [];
   if (!Array.isArray(tokens)) return [];
@@ -74,7 +74,7 @@ const problemsIn = (problemOf: (entry: Entry, language: Language) => string | un
     ),
   );
 
-/** What the step `check-texts.mjs` does not see: it compares the catalogues with the code. */
+/** The rules that `check-texts.mjs` does not check: it compares the catalogues with the code. */
 describe('the texts of the shop', () => {
   it('are translated, each in every language of its catalogue [APP-12]', () => {
     expect(catalogues).toEqual(

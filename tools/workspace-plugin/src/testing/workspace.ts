@@ -44,7 +44,7 @@ export function readProjects(files = repositoryFiles()): readonly Project[] {
   });
 }
 
-/** What a file imports, statically or not; relative specifiers as paths below the repository's folder. */
+/** The imports of a file, static or not; relative specifiers as paths below the repository's folder. */
 export const importsOf = (file: string): readonly string[] => namedIn(file, 'import|export');
 
 /** The same without `import type` and `export type`. */
