@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { describeDocument } from './libs/commerce-client/src/lib/testing/describe-document.ts';
 
 /** Typed documents stand beside their `.graphql` files, in each library's `wire` folder. */
 const config: CodegenConfig = {
@@ -49,7 +50,11 @@ const config: CodegenConfig = {
       },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
-        documentMode: 'documentNode',
+        // Of a document only what `describeDocument` says of it.
+        documentMode: 'documentNodeImportFragments',
+        documentNodeImport: '@lyng/commerce-client#CommerceDocument',
+        unstable_onExecutableDocumentNode: describeDocument,
+        unstable_omitDefinitions: true,
         useTypeImports: true,
         enumsAsTypes: true,
         importExtension: '.ts',

@@ -37,28 +37,18 @@ function filesOf(folder, globs = []) {
   });
 }
 
-/**
- * Reads the `storefront` key in the package.json of an app and of the libraries:
- * - `chunks`: globs of modules for each shared chunk
- * - `keyDocuments`: GraphQL documents of which the first load needs only the cache key
- * - `gateway`: the app's module that brings the complete documents
- */
-export function readStorefrontParts(appFolder) {
+/** Reads the shared chunks of an app, each with its files: `storefront.chunks` in the package.json of the app and of the libraries. */
+export function readSharedChunks(appFolder) {
   const libraries = globSync('libs/*/package.json', { cwd: root }).sort();
   const parts = [appFolder, ...libraries.map((file) => join(root, dirname(file)))].map((folder) => ({
     folder,
-    ...readManifest(folder).storefront,
+    chunks: readManifest(folder).storefront?.chunks ?? {},
   }));
-  const files = (key) => parts.flatMap(({ folder, [key]: globs }) => filesOf(folder, globs));
-  const chunks = chunkOrder.map((name) => ({
-    name,
-    files: new Set(parts.flatMap(({ folder, chunks: globs = {} }) => filesOf(folder, globs[name]))),
-  }));
-  const unknown = parts
-    .flatMap(({ chunks: globs = {} }) => Object.keys(globs))
-    .filter((name) => !chunkOrder.includes(name));
+  const unknown = parts.flatMap(({ chunks }) => Object.keys(chunks)).filter((name) => !chunkOrder.includes(name));
   if (unknown.length > 0)
     throw new Error(`No shared chunk is called ${unknown.join(' or ')}: see ${relative(root, import.meta.filename)}.`);
-  const [gateway] = files('gateway');
-  return { chunks, keyDocuments: files('keyDocuments'), gateway };
+  return chunkOrder.map((name) => ({
+    name,
+    files: new Set(parts.flatMap(({ folder, chunks }) => filesOf(folder, chunks[name]))),
+  }));
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { packDocument } from '../../libs/commerce-client/src/lib/packed-document.ts';
 
 /** The result of a plugin that changes code within its lines: the source map stays as it is. */
 const edited = (before, after) => (after === before ? undefined : { code: after, map: null });
@@ -67,54 +65,5 @@ export const lazyListeners = () => ({
   transform: {
     filter: { id: /\.tsx?$/, code: /\bcreateListenerMiddleware\b/ },
     handler: (code) => edited(code, code.replace(listenerImport, `$1${toolkit}${own}'`)),
-  },
-});
-
-const parsedDocument = /^(export const (\w+Document) = )(\{"kind":"Document",.*\})( as unknown as DocumentNode<)/gm;
-const packed = '?packed';
-
-/**
- * Ships GraphQL documents packed: the gateway of `@lyng/commerce-client`, which loads later, knows both forms. The files
- * named in `keysOf` ship an empty document, the key of a cached response; `gateway`, without which no document is ever read,
- * adds its text.
- */
-export const packedDocuments = ({ keysOf, gateway }) => ({
-  name: 'packed-documents',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /\?packed$/ },
-    handler: (id) => ({ id, moduleSideEffects: true }),
-  },
-  load: {
-    filter: { id: /\?packed$/ },
-    handler: (id) => {
-      const file = id.slice(0, -packed.length);
-      const documents = [...readFileSync(file, 'utf8').matchAll(parsedDocument)].map(([, , name, document]) => [
-        name,
-        JSON.stringify(packDocument(JSON.parse(document))),
-      ]);
-      return documents
-        .map(
-          ([name, document]) =>
-            `import { ${name} } from ${JSON.stringify(file)};\nObject.assign(${name}, ${document});`,
-        )
-        .join('\n');
-    },
-  },
-  transform: {
-    filter: { id: /\.ts$/ },
-    handler: (code, id) => {
-      if (id === gateway)
-        return edited(code, keysOf.map((file) => `import ${JSON.stringify(file + packed)};`).join('') + code);
-      if (keysOf.includes(id)) return edited(code, code.replace(parsedDocument, '$1{ packed: 0 }$4'));
-      return edited(
-        code,
-        code.replace(
-          parsedDocument,
-          (_, head, _name, document, tail) => head + JSON.stringify(packDocument(JSON.parse(document))) + tail,
-        ),
-      );
-    },
   },
 });

@@ -6,8 +6,8 @@ import { chunkReport } from './vite-chunk-report.mjs';
 import { deferredImports } from './vite-deferred-imports.mjs';
 import { hiddenMaps } from './vite-hidden-maps.mjs';
 import { importSources, messageEntries } from './vite-import-sources.mjs';
-import { readStorefrontParts } from './storefront-parts.mjs';
-import { lazyListeners, packedDocuments, shakeableRouter } from './vite-lean-client.mjs';
+import { readSharedChunks } from './storefront-parts.mjs';
+import { lazyListeners, shakeableRouter } from './vite-lean-client.mjs';
 import { sourcePlugins } from './vite-lib.mjs';
 import { pageStyles } from './vite-page-styles.mjs';
 
@@ -47,11 +47,11 @@ const unusedByFormik = /\/(?:hoist-non-react-statics|react-is)\//;
 
 /** The build of an app that is a shop: once for browsers, once for the server (`--ssr`). */
 export function storefrontConfig(folder) {
-  const parts = readStorefrontParts(folder);
+  const chunks = readSharedChunks(folder);
   const { classNameOf, plugin: pageStylesPlugin } = pageStyles({ folder, nameOf: shortName });
   // One chunk compresses better than twenty, so the entry takes along all that it needs, with every package of it; but
   // what a page does not show must not come with it.
-  const chunkGroups = parts.chunks.map(({ name, files }) => ({ name, test: (id) => files.has(id.split('?')[0]) }));
+  const chunkGroups = chunks.map(({ name, files }) => ({ name, test: (id) => files.has(id.split('?')[0]) }));
   return defineConfig(({ command, isSsrBuild }) => ({
     root: folder,
     plugins: [
@@ -64,7 +64,6 @@ export function storefrontConfig(folder) {
             lazyListeners(),
             shakeableRouter(routerFolder),
             pageStylesPlugin,
-            packedDocuments({ keysOf: parts.keyDocuments, gateway: parts.gateway }),
             chunkReport(folder),
             hiddenMaps(join(folder, 'dist/client-maps')),
           ]),

@@ -1,14 +1,13 @@
+export type { CommerceDocument } from './lib/commerce-document.ts';
 export type { CommerceFailure } from './lib/commerce-failure.ts';
 export { createDeferredGateway } from './lib/deferred-gateway.ts';
 export type { DeferredGateway } from './lib/deferred-gateway.ts';
-export type { DocumentCache } from './lib/document-cache.ts';
 export { createFetchGateway } from './lib/fetch-gateway.ts';
 export type { FetchGatewayOptions } from './lib/fetch-gateway.ts';
-export { fillVariables } from './lib/fill-variables.ts';
 export type { CommerceSite } from './lib/fill-variables.ts';
 export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
 export type { GatewayProviderProps } from './lib/GatewayProvider.tsx';
-export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway } from './lib/gateway.ts';
+export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway, Transport } from './lib/gateway.ts';
 export { limitedFetch } from './lib/limited-fetch.ts';
 export type {
   AddressInputType,
@@ -39,6 +38,7 @@ export type {
   WithdrawalKind,
 } from './lib/schema-types.generated.ts';
 export { shopperFetch } from './lib/shopper-fetch.ts';
+export { createTransport } from './lib/transport.ts';
 export type { TransportOptions } from './lib/transport.ts';
 export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
 export { parseListedProducts, parseProductContent, parseProductSummary, parseSkus } from './lib/wire/parse-product.ts';

@@ -1,7 +1,5 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
 import { embeddedServices } from '@lyng/feature';
-import { parse } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { makeDocument } from '@lyng/commerce-client/testing';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -21,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-const user = parse('query user { getUser { id } }') as TypedDocumentNode<object, Record<string, never>>;
+const user = makeDocument('query user { getUser { id } }');
 const visit = () => visitOf('dk', { services: embeddedServices(backendUrl, FOREVER) });
 
 it('[REL-14] an endless response of the commerce API is cut off and the page renders without it', async () => {

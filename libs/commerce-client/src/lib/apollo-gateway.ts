@@ -1,23 +1,23 @@
+// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
+import { Kind, parse, visit } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client/core';
 import type { OperationVariables } from '@apollo/client/core';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { Kind } from 'graphql';
-import type { DocumentNode } from 'graphql';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
+import type { CommerceDocument } from './commerce-document.ts';
 import type { CommerceFailure } from './commerce-failure.ts';
-import { MAX_CACHE_ENTRIES } from './document-cache.ts';
-import { fillVariables } from './fill-variables.ts';
-import type { MutateOptions, QueryOptions, ResettableGateway } from './gateway.ts';
-import { unpackDocument } from './packed-document.ts';
+import { MAX_CACHE_ENTRIES } from './deferred-gateway.ts';
+import type { MutateOptions, QueryOptions, ResettableGateway, Transport } from './gateway.ts';
 import { createTransport } from './transport.ts';
-import type { Transport, TransportOptions } from './transport.ts';
-import { withoutFragments } from './without-fragments.ts';
+import type { TransportOptions } from './transport.ts';
 
 export interface ApolloGatewayOptions extends TransportOptions {
   /** The max number of objects in the cache. */
   readonly maxCacheEntries?: number;
 }
+
+type Document<Data, Variables> = CommerceDocument<Data, Variables>;
 
 /** Carries a typed failure through a library that knows only thrown errors. */
 class TransportError extends Error {
@@ -43,10 +43,14 @@ const newCache = (): InMemoryCache =>
     },
   });
 
+interface LinkContext extends QueryOptions, MutateOptions {
+  readonly document: Document<unknown, unknown>;
+}
+
 /** The transport as Apollo's only link. */
 const transportLink = ({ query, mutate }: Transport): ApolloLink =>
-  new ApolloLink(({ query: document, variables, operationType, getContext }) => {
-    const options = getContext() as QueryOptions & MutateOptions;
+  new ApolloLink(({ variables, operationType, getContext }) => {
+    const { document, ...options } = getContext() as LinkContext;
     const send = operationType === 'mutation' ? mutate : query;
     return new Observable((observer) => {
       void send(document, variables, options).then((result) => {
@@ -80,9 +84,33 @@ function limitCache(cache: InMemoryCache, max: number, watched: ReadonlySet<stri
   }
 }
 
-type Document<Data, Variables> = TypedDocumentNode<Data, Variables>;
+/**
+ * A document with its fragments written out. Apollo's cache takes the fields of a named fragment only where the data
+ * names its type, which ours does not: our documents query objects of one type each.
+ */
+function withoutFragments(document: DocumentNode): DocumentNode {
+  const fragments = new Map(
+    document.definitions
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment.selectionSet]),
+  );
+  return visit(document, {
+    FragmentDefinition: () => null,
+    FragmentSpread: ({ name, directives }) => {
+      const selectionSet = fragments.get(name.value);
+      return selectionSet && { kind: Kind.INLINE_FRAGMENT, selectionSet, ...(directives && { directives }) };
+    },
+  }) as DocumentNode;
+}
 
-const documentOf = <Data, Variables>(document: Document<Data, Variables>) => withoutFragments(unpackDocument(document));
+const parsed = new WeakMap<object, DocumentNode>();
+
+/** The parsed form of a document, without named fragments; the same one each time. */
+function documentOf(document: Document<unknown, never>): DocumentNode {
+  const known = parsed.get(document) ?? withoutFragments(parse(document.__meta__.text));
+  parsed.set(document, known);
+  return known;
+}
 
 /** The commerce API through one Apollo Client with one normalised cache. Make one per tab. */
 export function createApolloGateway(options: ApolloGatewayOptions): ResettableGateway {
@@ -94,8 +122,6 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
     link: transportLink(createTransport(options)),
     devtools: { enabled: false },
   });
-  const filled = <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-    fillVariables(documentOf(document), variables, options.site) as OperationVariables;
   const settle = async <Data>(pending: Promise<{ data?: unknown }>): Promise<Result<CommerceFailure, Data>> => {
     try {
       const { data } = await pending;
@@ -111,27 +137,27 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
       settle(
         client.query({
           query: documentOf(document),
-          variables: filled(document, variables),
+          variables: variables as OperationVariables,
           fetchPolicy,
-          context: { signal },
+          context: { document, signal },
         }),
       ),
     mutate: (document, variables, { idempotencyKey } = {}) =>
       settle(
         client.mutate({
           mutation: documentOf(document),
-          variables: filled(document, variables),
-          context: { idempotencyKey },
+          variables: variables as OperationVariables,
+          context: { document, idempotencyKey },
         }),
       ),
     read: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-      (client.readQuery({ query: documentOf(document), variables: filled(document, variables) }) ?? undefined) as
+      (client.readQuery({ query: documentOf(document), variables: variables as OperationVariables }) ?? undefined) as
         | Data
         | undefined,
     write: (document, variables, data) => {
       client.writeQuery({
         query: documentOf(document),
-        variables: filled(document, variables),
+        variables: variables as OperationVariables,
         data: data as never,
       });
       limit();
@@ -144,7 +170,7 @@ export function createApolloGateway(options: ApolloGatewayOptions): ResettableGa
       rootFieldsOf(documentOf(document)).forEach((field) => watchedFields.add(field));
       return client.cache.watch({
         query: documentOf(document),
-        variables: filled(document, variables),
+        variables: variables as OperationVariables,
         optimistic: true,
         returnPartialData: false,
         callback: ({ complete, result }) => listener(complete ? (result as Data) : undefined),

@@ -1,44 +1,49 @@
 import { ok } from '@lyng/model';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { parse } from 'graphql';
-import { createDeferredGateway } from './deferred-gateway.ts';
-import type { DocumentCache } from './document-cache.ts';
+import { createDeferredGateway, MAX_CACHE_ENTRIES } from './deferred-gateway.ts';
 import { createFetchGateway } from './fetch-gateway.ts';
 import type { ResettableGateway } from './gateway.ts';
+import { makeDocument } from './testing/make-document.ts';
 
-const query = parse('query getCart($id: String) { getCart(id: $id) { id } }') as TypedDocumentNode<
-  { getCart: { id: string } },
-  { id: string }
->;
+const query = makeDocument<{ getCart: { id: string } }, { id: string }>(
+  'query getCart($id: String) { getCart(id: $id) { id } }',
+);
+const user = makeDocument<{ getUser: { id: number } }, { id?: string }>('query getUser { getUser { id } }');
 const cart = (id: string) => ({ getCart: { id } });
 
 /** A gateway whose responses name it. */
-const gatewayOf = (name: string, cache?: DocumentCache): ResettableGateway =>
-  createFetchGateway(
-    {
-      apiKey: 'public-id',
-      site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
-      fetch: async () => Response.json({ data: cart(name) }),
-      newId: () => 'fresh-key',
-    },
-    cache,
-  );
+const gatewayOf = (name: string): ResettableGateway =>
+  createFetchGateway({
+    apiKey: 'public-id',
+    site: { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' },
+    fetch: async () => Response.json({ data: cart(name) }),
+    newId: () => 'fresh-key',
+  });
 
 describe('a gateway whose code comes later', () => {
   it('returns the page’s data before anything is loaded', () => {
     const load = jest.fn();
     const deferred = createDeferredGateway(load);
     const seen: unknown[] = [];
-    deferred.watch(query, { id: 'a' }, (data) => seen.push(data?.getCart.id));
+    const stop = deferred.watch(query, { id: 'a' }, (data) => seen.push(data?.getCart.id));
     deferred.write(query, { id: 'a' }, cart('from the page'));
     deferred.write(query, { id: 'b' }, cart('another'));
-    expect(deferred.read(query, { id: 'a' })).toEqual(cart('from the page'));
+    stop();
+    deferred.write(query, { id: 'a' }, cart('later'));
+    expect(deferred.read(query, { id: 'a' })).toEqual(cart('later'));
+    expect([deferred.read(query, { id: 'c' }), deferred.read(user, { id: 'a' })]).toEqual([undefined, undefined]);
     expect(seen).toEqual(['from the page']);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('shares the page’s data and its watchers with what sends the first request', async () => {
-    const deferred = createDeferredGateway(async (cache) => gatewayOf('the API', cache));
+  it('has a max number of results, and drops the oldest [API-05]', () => {
+    expect(MAX_CACHE_ENTRIES).toBe(65_536);
+    const deferred = createDeferredGateway(jest.fn(), 3);
+    for (const id of ['a', 'b', 'a', 'c', 'd']) deferred.write(query, { id }, cart(id));
+    expect(['a', 'b', 'c', 'd'].filter((id) => deferred.read(query, { id }))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('returns the page’s data to a query, and caches responses for watchers', async () => {
+    const deferred = createDeferredGateway(async () => gatewayOf('the API'));
     deferred.write(query, { id: 'a' }, cart('the page'));
     const seen: unknown[] = [];
     deferred.watch(query, { id: 'b' }, (data) => seen.push(data?.getCart.id));
@@ -49,11 +54,11 @@ describe('a gateway whose code comes later', () => {
   });
 
   it('is replaced by another gateway, with its results and watchers, also while a response is on its way', async () => {
-    const deferred = createDeferredGateway(async (cache) => gatewayOf('first', cache));
+    const deferred = createDeferredGateway(async () => gatewayOf('first'));
     const second = gatewayOf('second');
     const seen: unknown[] = [];
     deferred.write(query, { id: 'a' }, cart('the page'));
-    deferred.watch(query, { id: 'b' }, (data) => seen.push(data?.getCart.id));
+    const stop = deferred.watch(query, { id: 'b' }, (data) => seen.push(data?.getCart.id));
     const response = deferred.query(query, { id: 'b' });
     deferred.replace(second);
     expect(second.read(query, { id: 'a' })).toEqual(cart('the page'));
@@ -62,14 +67,22 @@ describe('a gateway whose code comes later', () => {
     expect(await deferred.query(query, { id: 'c' })).toEqual(ok(cart('second')));
     expect(await deferred.mutate(query, { id: 'c' })).toEqual(ok(cart('second')));
     deferred.write(query, { id: 'b' }, cart('written'));
+    expect([deferred, second].map(({ read }) => read(query, { id: 'b' }))).toEqual([cart('written'), cart('written')]);
+    stop();
+    deferred.write(query, { id: 'b' }, cart('unwatched'));
     expect(seen).toEqual(['first', 'written']);
   });
 
   it('drops what it has cached except the named results, before and after it is replaced [AUTH-06]', () => {
-    const deferred = createDeferredGateway(async (cache) => gatewayOf('first', cache));
+    const deferred = createDeferredGateway(jest.fn());
+    const seen: unknown[] = [];
     deferred.write(query, { id: 'a' }, cart('the page'));
+    deferred.write(user, {}, { getUser: { id: 7 } });
+    deferred.watch(query, { id: 'a' }, () => seen.push('cart'));
+    deferred.watch(user, {}, (data) => seen.push(data));
     deferred.reset(['getCart']);
-    expect(deferred.read(query, { id: 'a' })).toEqual(cart('the page'));
+    expect([deferred.read(query, { id: 'a' }), deferred.read(user, {})]).toEqual([cart('the page'), undefined]);
+    expect(seen).toEqual([undefined]);
     deferred.replace(gatewayOf('second'));
     deferred.reset();
     expect(deferred.read(query, { id: 'a' })).toBeUndefined();
@@ -77,10 +90,10 @@ describe('a gateway whose code comes later', () => {
 
   it('loads once for many queries, and again after a failed load', async () => {
     let loads = 0;
-    const deferred = createDeferredGateway(async (cache) => {
+    const deferred = createDeferredGateway(async () => {
       loads += 1;
       if (loads === 1) throw new Error('chunk lost');
-      return gatewayOf('the API', cache);
+      return gatewayOf('the API');
     });
     expect(await deferred.query(query, { id: 'a' })).toEqual({ ok: false, error: { kind: 'unreachable' } });
     await Promise.all([deferred.query(query, { id: 'a' }), deferred.mutate(query, { id: 'a' })]);

@@ -1,20 +1,25 @@
-import { parse } from 'graphql';
 import { fillVariables } from './fill-variables.ts';
+import { makeDocument } from './testing/make-document.ts';
 
 const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
 
 describe('the variables of an operation', () => {
   it.each([
-    ['what it declares of the site', 'query q($marketId: String) { a }', {}, { marketId: 'dk' }],
+    ['what it declares of the site', 'query q($marketId: String) { a(marketId: $marketId) }', {}, { marketId: 'dk' }],
     ['nothing that it does not declare', 'query q { a }', {}, {}],
-    ['what the caller chooses', 'query q($marketId: String) { a }', { marketId: 'se' }, { marketId: 'se' }],
+    [
+      'what the caller chooses',
+      'query q($marketId: String) { a(marketId: $marketId) }',
+      { marketId: 'se' },
+      { marketId: 'se' },
+    ],
     [
       'the site’s where the caller has none',
-      'query q($marketId: String) { a }',
+      'query q($marketId: String) { a(marketId: $marketId) }',
       { marketId: undefined },
       { marketId: 'dk' },
     ],
   ])('have %s', (_name, document, own, expected) => {
-    expect(fillVariables(parse(document), own, site)).toEqual(expected);
+    expect(fillVariables(makeDocument<unknown, object>(document), own, site)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { CommerceDocument } from './commerce-document.ts';
 
 /** The site of a request: the identifiers that every operation of the commerce API may require. */
 export interface CommerceSite {
@@ -10,19 +10,15 @@ export interface CommerceSite {
   readonly marketId: string;
 }
 
-const declaredVariables = (document: DocumentNode): readonly string[] =>
-  document.definitions.flatMap((definition) =>
-    definition.kind === 'OperationDefinition'
-      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
-      : [],
-  );
-
 /** Adds what the site is where the operation declares them and the caller has not chosen its own. */
-export function fillVariables<Variables>(document: DocumentNode, variables: Variables, site: CommerceSite): Variables {
-  const declared = declaredVariables(document);
+export function fillVariables<Variables>(
+  { __meta__: { text } }: CommerceDocument<unknown, Variables>,
+  variables: Variables,
+  site: CommerceSite,
+): Variables {
   const own = Object.fromEntries(
     Object.entries({ ...variables } as Record<string, unknown>).filter(([, value]) => value !== undefined),
   );
-  const known = Object.entries(site).filter(([name]) => declared.includes(name));
+  const known = Object.entries(site).filter(([name]) => text.includes(`$${name}:`));
   return { ...Object.fromEntries(known), ...own } as Variables;
 }

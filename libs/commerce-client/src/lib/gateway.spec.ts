@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { parse } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createApolloGateway } from './apollo-gateway.ts';
 import { createFetchGateway } from './fetch-gateway.ts';
+import { makeDocument } from './testing/make-document.ts';
 import { serve } from './testing/serve.ts';
 import type { TransportOptions } from './transport.ts';
 
@@ -19,19 +18,17 @@ interface Received {
   };
 }
 
-const document = <Data, Variables>(text: string) => parse(text) as TypedDocumentNode<Data, Variables>;
-
-const channelQuery = document<{ channel: { id: string } }, { channelId?: string }>(
+const channelQuery = makeDocument<{ channel: { id: string } }, { channelId?: string }>(
   'query channel($channelId: String) { channel(channelId: $channelId) { id } }',
 );
 interface CartData {
   id: string;
   promoCode: string;
 }
-const cartQuery = document<{ getCart: CartData }, { id: string; cartMarketAlias?: string }>(
+const cartQuery = makeDocument<{ getCart: CartData }, { id: string; cartMarketAlias?: string }>(
   'query getCart($id: String, $channelId: String, $languageId: String, $cartMarketAlias: String) { getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias) { id promoCode } }',
 );
-const promoMutation = document<{ setCartPromoCode: CartData }, CartData>(
+const promoMutation = makeDocument<{ setCartPromoCode: CartData }, CartData>(
   'mutation setCartPromoCode($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { id promoCode } }',
 );
 const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
@@ -106,7 +103,7 @@ describe.each([
   });
 
   it('caches the fields of a fragment, also of data that does not name its types', async () => {
-    const query = document<{ getCart: { id: string; items: readonly { quantity: number }[] } }, { id: string }>(
+    const query = makeDocument<{ getCart: { id: string; items: readonly { quantity: number }[] } }, { id: string }>(
       'query getCart($id: String) { getCart(id: $id) { ...cart } } fragment cart on CartType { id items { ...item } } fragment item on CartItemType { quantity }',
     );
     const cart = { getCart: { id: 'c1', items: [{ quantity: 2 }] } };
@@ -282,19 +279,6 @@ describe.each([
       expect(received).toMatchObject([{ body: { query: expect.any(String) } }]);
       expect(received[0]?.body.extensions).toBeUndefined();
     });
-
-    it('sends the text where the browser computes no hashes', async () => {
-      respond = () => channel;
-      const unknown = document<{ channel: { id: string } }, { channelId?: string }>('query q { channel { id } }');
-      const { subtle } = globalThis.crypto;
-      Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
-      try {
-        expect(await persisted().query(unknown, {})).toMatchObject({ ok: true });
-      } finally {
-        Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
-      }
-      expect(received.map(({ body }) => [typeof body.query, body.extensions])).toEqual([['string', undefined]]);
-    });
   });
 
   it('drops every cached result but the named ones, watched or not, and sends the queries again [AUTH-06]', async () => {
@@ -331,7 +315,7 @@ describe('the cache of Apollo Client', () => {
       // The root, the watched cart and three others.
       maxCacheEntries: 5,
     });
-    const pageQuery = document<{ page: { __typename: string; id: string } }, { id: string }>(
+    const pageQuery = makeDocument<{ page: { __typename: string; id: string } }, { id: string }>(
       'query page($id: String) { page(id: $id) { id } }',
     );
     const seen: unknown[] = [];

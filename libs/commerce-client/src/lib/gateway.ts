@@ -1,5 +1,5 @@
 import type { Result } from '@lyng/model';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument } from './commerce-document.ts';
 import type { CommerceFailure } from './commerce-failure.ts';
 
 export interface QueryOptions {
@@ -19,26 +19,29 @@ export interface MutateOptions {
  */
 export interface CommerceGateway {
   query<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: CommerceDocument<Data, Variables>,
     variables: Variables,
     options?: QueryOptions,
   ): Promise<Result<CommerceFailure, Data>>;
   mutate<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: CommerceDocument<Data, Variables>,
     variables: Variables,
     options?: MutateOptions,
   ): Promise<Result<CommerceFailure, Data>>;
   /** The cached result, at once, or `undefined`. */
-  read<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data | undefined;
+  read<Data, Variables>(document: CommerceDocument<Data, Variables>, variables: Variables): Data | undefined;
   /** Puts a result that came another way (the server-rendered page) where `read` and `watch` find it. */
-  write<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables, data: Data): void;
+  write<Data, Variables>(document: CommerceDocument<Data, Variables>, variables: Variables, data: Data): void;
   /** Calls back whenever the cached result changes, until the returned function is called. */
   watch<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: CommerceDocument<Data, Variables>,
     variables: Variables,
     listener: (data: Data | undefined) => void,
   ): () => void;
 }
+
+/** Sends documents; caches nothing. */
+export type Transport = Pick<CommerceGateway, 'query' | 'mutate'>;
 
 /** A gateway whose cached results can be dropped: they may belong to another user after a login or logout. */
 export interface ResettableGateway extends CommerceGateway {

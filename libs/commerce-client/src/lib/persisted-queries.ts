@@ -1,7 +1,6 @@
-import type { DocumentNode } from 'graphql';
 import type { Result } from '@lyng/model';
+import type { DocumentMeta } from './commerce-document.ts';
 import type { CommerceFailure } from './commerce-failure.ts';
-import { printDocument } from './print-document.ts';
 import type { GraphqlBody } from './strict-fetch.ts';
 
 /** What names the text of a query. */
@@ -14,24 +13,6 @@ type Response = Result<CommerceFailure, GraphqlBody>;
 
 /** Sends a query with its text, its hash, or both. */
 type SendText = (text: QueryText) => Promise<Response>;
-
-const hashes = new WeakMap<DocumentNode, Promise<string | undefined>>();
-
-async function sha256(text: string): Promise<string | undefined> {
-  try {
-    const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  } catch {
-    // Outside of secure contexts there is none.
-    return undefined;
-  }
-}
-
-function hashOf(document: DocumentNode): Promise<string | undefined> {
-  const hash = hashes.get(document) ?? sha256(printDocument(document));
-  hashes.set(document, hash);
-  return hash;
-}
 
 /** Statuses of a server that may have failed only because a request had no query. */
 const unreadableStatuses: readonly number[] = [400, 500];
@@ -59,14 +40,12 @@ function hashFailureOf(response: Response): HashFailure | undefined {
 
 /**
  * Sends queries by the hash of their text, and the text as well when the server does not know it. A server that cannot
- * do so gets the texts alone from then on. For queries only: a mutation must not be sent a second time.
+ * do so gets the texts alone from then on.
  */
-export function createPersistedQueries(): (document: DocumentNode, send: SendText) => Promise<Response> {
+export function createPersistedQueries(): (document: DocumentMeta, send: SendText) => Promise<Response> {
   let isSupported = true;
-  return async (document, send) => {
-    const query = printDocument(document);
-    const sha256Hash = isSupported ? await hashOf(document) : undefined;
-    if (sha256Hash === undefined) return send({ query });
+  return async ({ text: query, hash: sha256Hash }, send) => {
+    if (sha256Hash === undefined || !isSupported) return send({ query });
     const extensions: QueryText['extensions'] = { persistedQuery: { version: 1, sha256Hash } };
     const response = await send({ extensions });
     const failure = hashFailureOf(response);

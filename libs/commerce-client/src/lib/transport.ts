@@ -1,15 +1,13 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { fail, GRAPHQL_PATH, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
+import type { CommerceDocument } from './commerce-document.ts';
 import type { CommerceFailure } from './commerce-failure.ts';
 import { fillVariables } from './fill-variables.ts';
 import type { CommerceSite } from './fill-variables.ts';
-import { fitsDocument } from './fits-document.ts';
-import type { CommerceGateway } from './gateway.ts';
-import { unpackDocument } from './packed-document.ts';
+import { fitsShape } from './fits-shape.ts';
+import type { Transport } from './gateway.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
 import type { QueryText } from './persisted-queries.ts';
-import { printDocument } from './print-document.ts';
 import { strictFetch } from './strict-fetch.ts';
 import type { GraphqlBody } from './strict-fetch.ts';
 
@@ -30,9 +28,6 @@ export interface TransportOptions {
   readonly newId: () => string;
 }
 
-/** Sends documents; caches nothing. */
-export type Transport = Pick<CommerceGateway, 'query' | 'mutate'>;
-
 const rejected = (error: unknown): CommerceFailure => {
   const { message, extensions } = (error ?? {}) as {
     readonly message?: unknown;
@@ -49,16 +44,13 @@ const rejected = (error: unknown): CommerceFailure => {
 /** The data of a response; what has another shape than its document's is rejected before it is cached or read. */
 function readData<Data, Variables>(
   { data, errors }: GraphqlBody,
-  document: TypedDocumentNode<Data, Variables>,
+  { __meta__: { shape } }: CommerceDocument<Data, Variables>,
 ): Result<CommerceFailure, Data> {
   if (errors?.length) return fail(rejected(errors[0]));
-  return data !== null && data !== undefined && fitsDocument(data, document)
+  return data !== null && !Array.isArray(data) && fitsShape(data, shape)
     ? ok(data as Data)
     : fail({ kind: 'malformed' });
 }
-
-const operationNameOf = ({ definitions }: TypedDocumentNode<unknown, never>): string | undefined =>
-  definitions.find((definition) => definition.kind === 'OperationDefinition')?.name?.value;
 
 /** The commerce API by `fetch`: headers, variables of the site, timeout, and failures of the four kinds. */
 export function createTransport({
@@ -80,19 +72,17 @@ export function createTransport({
   };
 
   const send = async <Data, Variables>(
-    packed: TypedDocumentNode<Data, Variables>,
+    document: CommerceDocument<Data, Variables>,
     variables: Variables,
     {
       headers,
-      isPersisted = false,
       ...init
     }: Pick<RequestInit, 'keepalive'> & {
       readonly headers?: Record<string, string>;
       readonly signal: AbortSignal | undefined;
-      readonly isPersisted?: boolean;
     },
   ): Promise<Result<CommerceFailure, Data>> => {
-    const document = unpackDocument(packed);
+    const { __meta__: meta } = document;
     const bearer = token?.();
     const sendText = (text: QueryText) =>
       strictFetch(fetch, url, {
@@ -107,20 +97,17 @@ export function createTransport({
           ...headers,
         },
         body: JSON.stringify({
-          operationName: operationNameOf(document),
+          operationName: meta.name,
           variables: fillVariables(document, variables, site),
           ...text,
         }),
       });
-    const response = await (isPersisted
-      ? sendPersisted(document, sendText)
-      : sendText({ query: printDocument(document) }));
+    const response = await (persistedQueries ? sendPersisted(meta, sendText) : sendText({ query: meta.text }));
     return response.ok ? readData(response.value, document) : response;
   };
 
   return {
-    query: (document, variables, { signal } = {}) =>
-      send(document, variables, { signal: deadline(signal), isPersisted: persistedQueries }),
+    query: (document, variables, { signal } = {}) => send(document, variables, { signal: deadline(signal) }),
     mutate: (document, variables, { idempotencyKey = newId() } = {}) =>
       send(document, variables, {
         signal: deadline(),

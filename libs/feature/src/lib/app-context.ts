@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { CommerceGateway, RealtimeTopic, ResettableGateway } from '@lyng/commerce-client';
+import type { CommerceGateway, RealtimeTopic, Transport } from '@lyng/commerce-client';
 import type { AuthFailure, KnownShopper, Language, MarketAlias, ListedProduct, Result } from '@lyng/model';
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
@@ -112,7 +112,7 @@ export interface Ports {
   /** The session of this tab; browser only. */
   readonly session: SessionPort;
   /** Sends the session's token with a tab's requests, and renews it; browser only. */
-  readonly withSession: (gateway: ResettableGateway) => ResettableGateway;
+  readonly withSession: <Gateway extends Transport>(gateway: Gateway) => Gateway;
 }
 
 /** The query of a row of products: the first of a list. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '@lyng/commerce-client';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument as DocumentNode } from '@lyng/commerce-client';
 export type EndDeviceMutationVariables = Exact<{
   id: string;
 }>;
@@ -13,4 +13,4 @@ export type EndDeviceMutationVariables = Exact<{
 export type EndDeviceMutation = { endUserSession: boolean | null };
 
 
-export const EndDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"endDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endUserSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EndDeviceMutation, EndDeviceMutationVariables>;
+export const EndDeviceDocument = {"__meta__":{"name":"endDevice","text":"mutation endDevice($id:String!){endUserSession(id:$id)}","shape":{}}} as unknown as DocumentNode<EndDeviceMutation, EndDeviceMutationVariables>;

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '@lyng/commerce-client';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument as DocumentNode } from '@lyng/commerce-client';
 export type ExportUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ExportUserQuery = { exportUser: string | null };
 
 
-export const ExportUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"exportUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportUser"}}]}}]} as unknown as DocumentNode<ExportUserQuery, ExportUserQueryVariables>;
+export const ExportUserDocument = {"__meta__":{"name":"exportUser","text":"query exportUser{exportUser}","hash":"8ad2b883f256aaee0ff47fcf8b8ee4a1f5339c4eeedf7b00fe1084c4adb2d471","shape":{}}} as unknown as DocumentNode<ExportUserQuery, ExportUserQueryVariables>;

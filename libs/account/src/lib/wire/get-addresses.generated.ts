@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '@lyng/commerce-client';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument as DocumentNode } from '@lyng/commerce-client';
 export type GetAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetAddressesQuery = { getUserAddresses: Array<{ id: number, isDefault: boolean, address: { firstName: string, lastName: string, careOf: string, addressLine1: string, addressLine2: string, zip: string, city: string, country: string, entryCode: string, mobile: string } }> | null };
 
 
-export const GetAddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getAddresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getUserAddresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"careOf"}},{"kind":"Field","name":{"kind":"Name","value":"addressLine1"}},{"kind":"Field","name":{"kind":"Name","value":"addressLine2"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"entryCode"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}}]}}]}}]}}]} as unknown as DocumentNode<GetAddressesQuery, GetAddressesQueryVariables>;
+export const GetAddressesDocument = {"__meta__":{"name":"getAddresses","text":"query getAddresses{getUserAddresses{id isDefault address{firstName lastName careOf addressLine1 addressLine2 zip city country entryCode mobile}}}","hash":"39d7d588fc45a4a08da7f740f45ebde47cd7dae49a106320181555636f2b5901","shape":{"getUserAddresses":{"address":{}}}}} as unknown as DocumentNode<GetAddressesQuery, GetAddressesQueryVariables>;

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '@lyng/commerce-client';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument as DocumentNode } from '@lyng/commerce-client';
 export type GetDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetDevicesQuery = { getUserSessions: Array<{ id: string, browser: string, system: string, usedAt: string, isCurrent: boolean } | null> | null };
 
 
-export const GetDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getUserSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"usedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<GetDevicesQuery, GetDevicesQueryVariables>;
+export const GetDevicesDocument = {"__meta__":{"name":"getDevices","text":"query getDevices{getUserSessions{id browser system usedAt isCurrent}}","hash":"74a9a1e20dd612f4ef43d7d6e5c047faa85c8478c209c21fce82c75ab2439dc5","shape":{"getUserSessions":{}}}} as unknown as DocumentNode<GetDevicesQuery, GetDevicesQueryVariables>;

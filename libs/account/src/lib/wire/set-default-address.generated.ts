@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '@lyng/commerce-client';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument as DocumentNode } from '@lyng/commerce-client';
 export type SetDefaultAddressMutationVariables = Exact<{
   addressId: number;
 }>;
@@ -13,4 +13,4 @@ export type SetDefaultAddressMutationVariables = Exact<{
 export type SetDefaultAddressMutation = { setDefaultUserAddress: boolean | null };
 
 
-export const SetDefaultAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"setDefaultAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addressId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDefaultUserAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"addressId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addressId"}}}]}]}}]} as unknown as DocumentNode<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;
+export const SetDefaultAddressDocument = {"__meta__":{"name":"setDefaultAddress","text":"mutation setDefaultAddress($addressId:Int!){setDefaultUserAddress(addressId:$addressId)}","shape":{}}} as unknown as DocumentNode<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;

@@ -1,13 +1,11 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import { parse } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createApolloGateway } from '@lyng/commerce-client/apollo';
+import { makeDocument } from '@lyng/commerce-client/testing';
 import { createHref } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
 import { sessionOnPage } from './session-on-page.ts';
 
-const cartQuery = parse('{ getCart(id: "mine") { id } }') as TypedDocumentNode<unknown, Record<string, never>>;
-const userQuery = parse('{ getUser { id } }') as TypedDocumentNode<unknown, Record<string, never>>;
+const cartQuery = makeDocument('query getCart { getCart(id: "mine") { id } }');
+const userQuery = makeDocument('query getUser { getUser { id } }');
 
 describe('a page whose user changes', () => {
   it('clears the API’s cache for the previous user and keeps the shown cart [AUTH-06]', () => {

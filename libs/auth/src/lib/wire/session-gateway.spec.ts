@@ -1,10 +1,9 @@
 import { createDeferredGateway } from '@lyng/commerce-client';
-import type { CommerceFailure, MutateOptions, ResettableGateway } from '@lyng/commerce-client';
+import type { CommerceDocument, CommerceFailure, MutateOptions, ResettableGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { withSession } from './session-gateway.ts';
 
-const document = {} as TypedDocumentNode<string, object>;
+const document = {} as CommerceDocument<string, object>;
 const unauthenticated: CommerceFailure = { kind: 'rejected', code: 'Unauthenticated', message: '' };
 
 /** An API with one prepared response per request, behind a session that can be renewed or not. */

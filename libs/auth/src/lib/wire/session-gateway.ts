@@ -1,4 +1,4 @@
-import type { CommerceFailure, ResettableGateway } from '@lyng/commerce-client';
+import type { CommerceFailure, Transport } from '@lyng/commerce-client';
 import type { Result } from '@lyng/model';
 
 /** The session's parts for the gateway. */
@@ -16,7 +16,11 @@ const isUnauthenticated = (failure: CommerceFailure): boolean =>
  * A gateway whose requests never fail for an expired token: it is renewed before, and once more when the API rejects
  * it. A mutation is repeated under its own key, so it counts once in any case.
  */
-export function withSession(gateway: ResettableGateway, tokens: TokenSource, newId: () => string): ResettableGateway {
+export function withSession<Gateway extends Transport>(
+  gateway: Gateway,
+  tokens: TokenSource,
+  newId: () => string,
+): Gateway {
   const withToken = async <Data>(
     send: () => Promise<Result<CommerceFailure, Data>>,
   ): Promise<Result<CommerceFailure, Data>> => {

@@ -1,8 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Cart, Result } from '@lyng/model';
 import { makeCart, makeCartItem, makePrice } from '@lyng/model/testing';
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument, CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { wireCart } from './wire-cart.ts';
 
 /** One request that reached the test server. */
@@ -88,12 +87,7 @@ function changed(operation: string, cart: Cart, variables: ServedRequest['variab
   return setPromoCode(cart, String(variables['promoCode']));
 }
 
-type Document = Pick<TypedDocumentNode, 'definitions'>;
-
-const operationOf = (document: Document): string => {
-  const [definition] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-  return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
-};
+type Document = Pick<CommerceDocument<unknown, never>, '__meta__'>;
 
 type Reply = Result<CommerceFailure, Cart>;
 
@@ -129,14 +123,14 @@ export function createCartServer(start: readonly Cart[] = []): CartServer {
   const serve = createCarts(carts);
   const cache = new Map<string, unknown>();
   const watchers = new Set<{ readonly key: string; readonly listener: (data: never) => void }>();
-  const keyOf = (document: Document, variables: unknown) => `${operationOf(document)} ${JSON.stringify(variables)}`;
+  const keyOf = (document: Document, variables: unknown) => `${document.__meta__.name} ${JSON.stringify(variables)}`;
 
   const respond = async (
     document: Document,
     variables: unknown,
     idempotencyKey?: string,
   ): Promise<Result<CommerceFailure, never>> => {
-    const operation = operationOf(document);
+    const operation = document.__meta__.name;
     const request: ServedRequest = { operation, variables: variables as ServedRequest['variables'], idempotencyKey };
     server.requests.push(request);
     const before = await server.intercept(request);

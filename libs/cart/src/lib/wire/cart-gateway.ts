@@ -8,11 +8,13 @@ import { promoRejection } from '../core/promo-rejection.ts';
 import { AddToCartDocument } from './add-to-cart.generated.ts';
 import type { CartFieldsFragment } from './cart-fields.generated.ts';
 import { GetCartDocument } from './get-cart.generated.ts';
-import { cartVariables } from './cached-cart.ts';
+import { cartQuery, cartVariables } from './cached-cart.ts';
 import type { CartResponse, CartReference } from './cached-cart.ts';
 import { parseCart } from './parse-cart.ts';
 import { SetCartPromoCodeDocument } from './set-cart-promo-code.generated.ts';
 import { UpdateCartItemDocument } from './update-cart-item.generated.ts';
+
+Object.assign(cartQuery.__meta__, GetCartDocument.__meta__);
 
 /** The operations of the server on a cart. */
 export type CartCommand =
@@ -52,7 +54,7 @@ export async function fetchCart(
   reference: CartReference,
 ): Promise<Result<CartFailure, CartResponse>> {
   const result = await reached(() =>
-    gateway.query(GetCartDocument, cartVariables(reference), { fetchPolicy: 'network-only' }),
+    gateway.query(cartQuery, cartVariables(reference), { fetchPolicy: 'network-only' }),
   );
   return result.ok ? toResult(result.value.getCart) : fail(failureOf(result.error));
 }

@@ -1,7 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument, CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 
 /** One request that reached the test server. */
 export interface ServedRequest {
@@ -94,12 +93,7 @@ function options(input: Input, forms: readonly ProviderForm[] | null) {
   };
 }
 
-type Document = Pick<TypedDocumentNode, 'definitions'>;
-
-const operationOf = (document: Document): string => {
-  const [definition] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-  return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
-};
+type Document = Pick<CommerceDocument<unknown, never>, '__meta__'>;
 
 /** Makes a server for tests and stories, which offers card, invoice and the given providers; with `null` no way to pay. */
 export function createCheckoutServer(forms: readonly ProviderForm[] | null = []): CheckoutServer {
@@ -119,7 +113,7 @@ export function createCheckoutServer(forms: readonly ProviderForm[] | null = [])
     extra: Pick<ServedRequest, 'idempotencyKey' | 'fetchPolicy'>,
   ): Promise<Result<CommerceFailure, never>> => {
     const request: ServedRequest = {
-      operation: operationOf(document),
+      operation: document.__meta__.name,
       variables: variables as ServedRequest['variables'],
       ...extra,
     };

@@ -1,5 +1,3 @@
-import { printDocument } from '../print-document.ts';
-import { unpackDocument } from '../packed-document.ts';
 import { CartChangedDocument } from '../wire/cart-changed.generated.ts';
 import { OrderStatusChangedDocument } from '../wire/order-status-changed.generated.ts';
 import { StockChangedDocument } from '../wire/stock-changed.generated.ts';
@@ -26,11 +24,11 @@ export function subscriptionOf(topic: RealtimeTopic): {
   const [kind, key = ''] = topic.split(':');
   switch (kind) {
     case 'cart':
-      return { query: printDocument(unpackDocument(CartChangedDocument)), variables: { id: key } };
+      return { query: CartChangedDocument.__meta__.text, variables: { id: key } };
     case 'order':
-      return { query: printDocument(unpackDocument(OrderStatusChangedDocument)), variables: { orderId: Number(key) } };
+      return { query: OrderStatusChangedDocument.__meta__.text, variables: { orderId: Number(key) } };
     default:
-      return { query: printDocument(unpackDocument(StockChangedDocument)), variables: { productId: Number(key) } };
+      return { query: StockChangedDocument.__meta__.text, variables: { productId: Number(key) } };
   }
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { buildSchema, graphql, print } from 'graphql';
+import { buildSchema, graphql } from 'graphql';
+import type { CommerceDocument } from '../commerce-document.ts';
 import type { CommerceFailure } from '../commerce-failure.ts';
 import type { CommerceGateway } from '../gateway.ts';
 
@@ -21,12 +21,12 @@ const unused = (): never => {
 /** A gateway whose documents are carried out by GraphQL itself on the shop's schema, so that one that does not fit it fails. */
 export function schemaGateway(results: RootResults): CommerceGateway {
   const carryOut = async <Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
+    { __meta__: { text: source } }: CommerceDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Result<CommerceFailure, Data>> => {
     const { data, errors } = await graphql({
       schema,
-      source: print(document),
+      source,
       rootValue: results,
       variableValues: variables as Record<string, unknown>,
     });

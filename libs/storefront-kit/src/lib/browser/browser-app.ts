@@ -25,9 +25,7 @@ export async function createBrowserApp(
     ((await import(/* @vite-ignore */ state.messages[group] ?? '')) as { readonly messages: Messages }).messages;
   const i18n = createI18n(site.language, await Promise.all(state.usedMessages.map(load)));
   const texts = new Map(state.usedMessages.map((group) => [group, Promise.resolve()]));
-  const gateway = createDeferredGateway(async (cache) =>
-    (await import('./browser-gateway.ts')).createBrowserGateway(app, cache),
-  );
+  const gateway = createDeferredGateway(async () => (await import('./browser-gateway.ts')).createBrowserTransport(app));
   const deferred = createDeferredMiddleware();
   const store = createStore({ features, state: state.store, middleware: [deferred.middleware] });
   const app: BrowserApp = {

@@ -1,10 +1,9 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { makeDocument } from '@lyng/commerce-client/testing';
 import { createTestApp } from '@lyng/feature/testing';
-import { parse } from 'graphql';
-import { createBrowserGateway } from './browser-gateway.ts';
+import { createBrowserTransport } from './browser-gateway.ts';
 
-const anyone = parse('{ getUser { id } }') as TypedDocumentNode<unknown, Record<string, never>>;
-const change = parse('mutation forget { forget }') as TypedDocumentNode<unknown, Record<string, never>>;
+const anyone = makeDocument('query anyone { getUser { id } }');
+const change = makeDocument('mutation forget { forget }');
 
 describe('the API of a tab', () => {
   it('times out on a dead connection, later than the proxy in front of it', async () => {
@@ -21,7 +20,7 @@ describe('the API of a tab', () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('The time is over.')));
         passTime();
       });
-    const gateway = await createBrowserGateway(createTestApp());
+    const gateway = await createBrowserTransport(createTestApp());
     expect(await gateway.query(anyone, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(await gateway.mutate(change, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(limits).toEqual([35_000, 35_000]);

@@ -1,6 +1,6 @@
 import { cookieNames, newId, parseCookies } from '@lyng/browser';
-import { createFetchGateway } from '@lyng/commerce-client';
-import type { DocumentCache, ResettableGateway, TransportOptions } from '@lyng/commerce-client';
+import { createTransport } from '@lyng/commerce-client';
+import type { Transport, TransportOptions } from '@lyng/commerce-client';
 import type { AppContext } from '@lyng/feature';
 import { commerceSite } from '../shared/commerce-site.ts';
 
@@ -10,11 +10,11 @@ const REQUEST_TIMEOUT = 35_000;
 /** The part of the app that a gateway uses. */
 export type GatewayApp = Pick<AppContext, 'config' | 'port' | 'site'>;
 
-/** Makes a gateway of this tab, with the session's token. */
-export async function connect(
+/** Makes what sends the requests of this tab, with the session's token. */
+export async function connect<Gateway extends Transport>(
   app: GatewayApp,
-  create: (options: TransportOptions) => ResettableGateway,
-): Promise<ResettableGateway> {
+  create: (options: TransportOptions) => Gateway,
+): Promise<Gateway> {
   const { config, site } = app;
   const gateway = create({
     apiKey: config.apiKey,
@@ -29,6 +29,5 @@ export async function connect(
   return withSession ? withSession(gateway) : gateway;
 }
 
-/** The commerce API for this tab: as small as the first taps need it. */
-export const createBrowserGateway = (app: GatewayApp, cache?: DocumentCache): Promise<ResettableGateway> =>
-  connect(app, (options) => createFetchGateway(options, cache));
+/** Sends the requests of this tab until Apollo Client does. */
+export const createBrowserTransport = (app: GatewayApp): Promise<Transport> => connect(app, createTransport);

@@ -1,6 +1,5 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import { parse } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CommerceDocument } from '@lyng/commerce-client';
+import { makeDocument } from '@lyng/commerce-client/testing';
 import { defineFeature, embeddedServices } from '@lyng/feature';
 import type { Visit } from '@lyng/feature';
 import type { MarketAlias } from '@lyng/model';
@@ -10,9 +9,11 @@ import { visitOf } from '../../testing/visit-of.ts';
 import { loadParts, openRequestApp } from '../pages/request-app.ts';
 import type { LoadedParts } from '../pages/request-app.ts';
 
-type NameQuery = TypedDocumentNode<{ readonly name: string }, { readonly id?: number }>;
-const shared = parse('query shared($id: Int, $marketId: String) { name(id: $id, market: $marketId) }') as NameQuery;
-const personal = parse('query personal($id: Int) { name(id: $id) }') as NameQuery;
+type NameQuery = CommerceDocument<{ readonly name: string }, { readonly id?: number }>;
+const shared: NameQuery = makeDocument(
+  'query shared($id: Int, $marketId: String) { name(id: $id, market: $marketId) }',
+);
+const personal: NameQuery = makeDocument('query personal($id: Int) { name(id: $id) }');
 
 let backendUrl: string;
 let requests = 0;

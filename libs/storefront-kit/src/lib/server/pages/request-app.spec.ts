@@ -1,6 +1,4 @@
-// First: Jest cannot begin to load this ES module from within the CommonJS of Apollo Client.
-import { parse } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { makeDocument } from '@lyng/commerce-client/testing';
 import type { Messages } from '@lingui/core';
 import { defineFeature, marketsSet, selectPage } from '@lyng/feature';
 import type { MessageTable, Visit } from '@lyng/feature';
@@ -139,10 +137,7 @@ describe('openRequestApp', () => {
       channel: { currency: 'EUR' },
     });
 
-    const shopper = parse('query shopper { getUser { id } }') as TypedDocumentNode<
-      { getUser: { id: string } },
-      Record<string, never>
-    >;
+    const shopper = makeDocument<{ getUser: { id: string } }>('query shopper { getUser { id } }');
     mine.gateway.write(shopper, {}, { getUser: { id: 'karen' } });
     expect(mine.gateway.read(shopper, {})).toEqual({ getUser: { id: 'karen' } });
     expect(yours.gateway.read(shopper, {})).toBeFalsy();
