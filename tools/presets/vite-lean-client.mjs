@@ -1,4 +1,3 @@
-
 /** The result of a plugin that changes code within its lines: the source map stays as it is. */
 const edited = (before, after) => (after === before ? undefined : { code: after, map: null });
 
