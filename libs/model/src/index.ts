@@ -39,7 +39,7 @@ export { colourOf } from './lib/colour.ts';
 export type { CustomerType } from './lib/customer-type.ts';
 export type { ErrorCode } from './lib/error-code.ts';
 export { isRecord } from './lib/is-record.ts';
-export { jsonAmount, jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits } from './lib/json-value.ts';
+export { jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits } from './lib/json-value.ts';
 export type { JsonObject } from './lib/json-value.ts';
 export type { KnownShopper, ShopperAddress } from './lib/known-shopper.ts';
 export { isLanguage, languages } from './lib/language.ts';
@@ -87,7 +87,6 @@ export {
   SEARCH_PATH,
   SIGN_PATH,
 } from './lib/service-paths.ts';
-export { buyable, comingOn } from './lib/stock.ts';
 export { spreadDiscount } from './lib/spread-discount.ts';
 export { textLanguageGroup, textLanguageOf } from './lib/text-language.ts';
 export { isBlank, plainCode, plainLine, plainMessage } from './lib/typed-text.ts';

@@ -13,16 +13,8 @@ export const jsonObjects = (value: unknown): readonly JsonObject[] =>
 /** A text, or an empty one. */
 export const jsonText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A number, or `NaN`, which is never a valid amount. */
+/** A number, or `NaN`. */
 export const jsonNumber = (value: unknown): number => (typeof value === 'number' ? value : NaN);
 
-/** A larger number is not a realistic amount, and would not be exact in minor units. */
-const largestAmount = 1e12;
-
-/** An amount in major units, or `NaN`. */
-export const jsonAmount = (value: unknown): number =>
-  Math.abs(jsonNumber(value)) <= largestAmount ? jsonNumber(value) : NaN;
-
-/** A number of units: a positive integer, or 0. */
-export const jsonUnits = (value: unknown): number =>
-  Number.isSafeInteger(value) && jsonNumber(value) > 0 ? jsonNumber(value) : 0;
+/** A number of units: an integer, or 0. */
+export const jsonUnits = (value: unknown): number => (Number.isSafeInteger(value) ? jsonNumber(value) : 0);

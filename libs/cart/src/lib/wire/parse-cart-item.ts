@@ -1,16 +1,17 @@
 import { parseLowestPrice, parsePrice, parseProductContent, parseSkus } from '@lyng/commerce-client';
+import { jsonNumber, jsonObjects, jsonText } from '@lyng/model';
 import type { AppliedCampaign, CartItem, LowestPrice, Price } from '@lyng/model';
 import type { CartItemFieldsFragment } from './cart-item-fields.generated.ts';
 
 type WireProduct = NonNullable<CartItemFieldsFragment['product']>;
 type WireCampaigns = NonNullable<CartItemFieldsFragment['campaign']>['appliedCampaigns'];
 
-const present = <Value>(values: readonly (Value | null)[] | null): readonly Value[] =>
-  (values ?? []).filter((value): value is NonNullable<Value> & Value => value !== null);
-
 /** Campaigns of a cart or a line; one without a name has nothing to show and counts as hidden. */
 export const parseCampaigns = (campaigns: WireCampaigns): readonly AppliedCampaign[] =>
-  present(campaigns).map(({ name, hideTitle }) => ({ name: name ?? '', hideTitle: hideTitle === true || !name }));
+  jsonObjects(campaigns).map(({ name, hideTitle }) => ({
+    name: jsonText(name),
+    hideTitle: hideTitle === true || !name,
+  }));
 
 /** A product that carries no 30-day history has never been cheaper than it is. */
 const unreduced = (price: Price): LowestPrice => ({
@@ -44,9 +45,9 @@ export function parseCartItem(item: CartItemFieldsFragment): CartItem | null {
     totalPrice,
     campaign: {
       appliedCampaigns: parseCampaigns(item.campaign?.appliedCampaigns ?? null),
-      prices: present(item.campaign?.prices ?? null).flatMap(({ quantity, price: wirePrice }) => {
+      prices: jsonObjects(item.campaign?.prices).flatMap(({ quantity, price: wirePrice }) => {
         const price = parsePrice(wirePrice);
-        return price ? [{ quantity, price }] : [];
+        return price ? [{ quantity: jsonNumber(quantity), price }] : [];
       }),
     },
     product: parseProduct(item.product, unitPrice),

@@ -1,5 +1,6 @@
-import { buyable, fail, ok } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
 import type { Result, Sku } from '@lyng/model';
+import { buyable } from './stock-status.ts';
 
 /** The reason why a product cannot be added to the cart as requested. */
 export type SizeRejection =

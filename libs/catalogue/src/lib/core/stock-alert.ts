@@ -1,5 +1,5 @@
-import { buyable } from '@lyng/model';
 import type { Sku } from '@lyng/model';
+import { buyable } from './stock-status.ts';
 
 /** The reason why the shop did not register the stock alert. */
 export type StockAlertFailure =

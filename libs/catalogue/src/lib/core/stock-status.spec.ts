@@ -1,7 +1,6 @@
-import { buyable } from '@lyng/model';
 import { makeStock } from '@lyng/model/testing';
 import fc from 'fast-check';
-import { deliveryTime, fewLeftBelow, stockStatus } from './stock-status.ts';
+import { buyable, deliveryTime, fewLeftBelow, stockStatus } from './stock-status.ts';
 
 const stock = (inStock: number, oversellable = 0, uncounted = 0) =>
   makeStock(inStock, { oversellable, static: uncounted, totalStock: inStock + oversellable + uncounted });

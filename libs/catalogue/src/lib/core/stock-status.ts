@@ -37,3 +37,6 @@ const deliveryTimes: Readonly<Record<StockStatus, DeliveryTime | null>> = {
 
 /** The delivery time for a status. */
 export const deliveryTime = (status: StockStatus): DeliveryTime | null => deliveryTimes[status];
+
+/** The maximum number of units of a stock in one order. */
+export const buyable = (stock: StockCounts): number => Math.max(0, stock.inStock + stock.oversellable + stock.static);

@@ -1,4 +1,4 @@
-import { jsonAmount, jsonNumber, jsonObject, jsonText, minorUnits } from '@lyng/model';
+import { jsonNumber, jsonObject, jsonText, jsonUnits, minorUnits } from '@lyng/model';
 import type { JsonObject, LowestPrice, Money, Price } from '@lyng/model';
 import type { LowestPriceFieldsFragment } from './lowest-price-fields.generated.ts';
 import type { PriceFieldsFragment } from './price-fields.generated.ts';
@@ -14,12 +14,12 @@ export type WireLowestPrice = LowestPriceFieldsFragment;
  * and a price must not be blank.
  */
 export function parseMoney(data: JsonObject, name: string): Money | null {
-  const incVat = jsonAmount(data[`${name}IncVat`]);
-  const exVat = jsonAmount(data[`${name}ExVat`]);
+  const incVat = minorUnits(jsonNumber(data[`${name}IncVat`]));
+  const exVat = minorUnits(jsonNumber(data[`${name}ExVat`]));
   const incVatFormatted = jsonText(data[`${name}IncVatFormatted`]);
   const exVatFormatted = jsonText(data[`${name}ExVatFormatted`]);
-  return Number.isFinite(incVat + exVat) && incVatFormatted && exVatFormatted
-    ? { incVat: minorUnits(incVat), exVat: minorUnits(exVat), incVatFormatted, exVatFormatted }
+  return [incVat, exVat].every(Number.isSafeInteger) && incVatFormatted && exVatFormatted
+    ? { incVat, exVat, incVatFormatted, exVatFormatted }
     : null;
 }
 
@@ -30,9 +30,9 @@ export function parsePrice(value: unknown): Price | null {
   const selling = parseMoney(data, 'sellingPrice');
   const regular = parseMoney(data, 'regularPrice');
   const discount = parseMoney(data, 'discount');
-  const vat = minorUnits(jsonAmount(data['vat']));
-  const discountPercentage = jsonNumber(data['discountPercentage']);
-  if (!selling || !regular || !discount || !Number.isFinite(vat + discountPercentage)) return null;
+  const vat = minorUnits(jsonNumber(data['vat']));
+  if (!selling || !regular || !discount || !Number.isSafeInteger(vat)) return null;
+  const discountPercentage = jsonUnits(data['discountPercentage']);
   return { isDiscounted: data['isDiscounted'] === true, selling, regular, discount, vat, discountPercentage };
 }
 
@@ -42,7 +42,7 @@ export function parseLowestPrice(value: unknown, selling: Money): LowestPrice | 
   if (!data) return null;
   const comparison = parseMoney(data, 'comparisonPrice');
   const lowest = parseMoney(data, 'lowestPrice');
-  const discountPercentage = jsonNumber(data['discountPercentage']);
-  if (!comparison || !lowest || !Number.isFinite(discountPercentage)) return null;
+  if (!comparison || !lowest) return null;
+  const discountPercentage = jsonUnits(data['discountPercentage']);
   return { isDiscounted: data['isDiscounted'] === true, discountPercentage, comparison, lowest, selling };
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSlot } from '@lyng/feature';
 import type { AddToCart, SizeChoice as SizeChoiceSlot } from '@lyng/feature';
-import { buyable } from '@lyng/model';
 import type { Product } from '@lyng/model';
 import { Button, Notice, VisuallyHidden } from '@lyng/ui';
 import type { ComponentProps, FormEvent } from 'react';
+import { buyable } from '../../core/stock-status.ts';
 import { useQuickProduct } from '../quick-shop/use-quick-product.ts';
 import styles from './SizeChoice.module.css';
 

@@ -1,4 +1,4 @@
-import { parseProductContent } from './parse-product.ts';
+import { parseProductContent } from './parse-product-content.ts';
 
 describe('the content of a product', () => {
   it.each([

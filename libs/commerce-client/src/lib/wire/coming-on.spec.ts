@@ -1,5 +1,5 @@
-import { comingOn } from './stock.ts';
-import { makeStock } from './testing/make-product.ts';
+import { makeStock } from '@lyng/model/testing';
+import { comingOn } from './coming-on.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 
@@ -10,7 +10,7 @@ describe('comingOn', () => {
     ['can be bought already', '2026-12-01', makeStock(3), null],
     ['can be made to order already', '2026-12-01', makeStock(0, { oversellable: 2 }), null],
     ['was for sale and is sold out', '2026-11-01', makeStock(0), null],
-    ['has no day', null, makeStock(0), null],
+    ['has no day', '', makeStock(0), null],
     ['has a day that is none', 'soon', makeStock(0), null],
   ])('[SHOP-7] of what %s', (_what, firstAvailableOn, stock, day) => {
     expect(comingOn(firstAvailableOn, stock, now)).toBe(day);
