@@ -12,7 +12,8 @@ export function importedPackages(texts) {
   for (const text of texts) {
     for (const [, specifier] of text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]/g))
       found.add(specifier);
-    for (const [, specifier] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) found.add(specifier);
+    for (const [, specifier] of text.matchAll(/\b(?:import|import\.meta\.url\)\.resolve)\(\s*['"]([^'"]+)['"]/g))
+      found.add(specifier);
     for (const [, specifier] of text.matchAll(/(?:^|\n)import\s*['"]([^'"]+)['"]/g)) found.add(specifier);
   }
   const packages = [...found].filter((name) => !/^[./]|^node:|^virtual:/.test(name)).map(packageOf);

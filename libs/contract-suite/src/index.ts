@@ -6,4 +6,3 @@ export type { Role } from './lib/core/check.ts';
 export { printService, printTable } from './lib/core/print-report.ts';
 export type { Outcome, OutcomeKind } from './lib/core/run-checks.ts';
 export { schemaDifferences } from './lib/core/schema-differences.ts';
-export type { Introspection } from './lib/core/schema-differences.ts';

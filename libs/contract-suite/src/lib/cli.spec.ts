@@ -1,5 +1,5 @@
 import { parseTarget, runCli } from './cli.ts';
-import { contractSchema } from './testing/contract-schema.ts';
+import { changedContract } from './testing/contract-schema.ts';
 import { openSchemaServer } from './testing/schema-server.ts';
 
 const start = ['--graphql', 'https://api.example/graphql', '--key', 'k'];
@@ -38,7 +38,7 @@ describe('the command', () => {
   });
 
   it('prints a table and fails when something is broken', async () => {
-    const server = await openSchemaServer(contractSchema());
+    const server = await openSchemaServer(changedContract());
     const printed: string[] = [];
     const code = await runCli(['--graphql', server.url, '--key', 'k'], (text) => printed.push(text));
     await server.close();

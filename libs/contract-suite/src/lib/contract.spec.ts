@@ -1,6 +1,6 @@
 import { runContract } from './contract.ts';
 import type { ServiceReport } from './contract.ts';
-import { contractSchema } from './testing/contract-schema.ts';
+import { changedContract } from './testing/contract-schema.ts';
 import { openSchemaServer } from './testing/schema-server.ts';
 import type { SchemaServer } from './testing/schema-server.ts';
 
@@ -12,10 +12,10 @@ const outcomesOf = (reports: readonly ServiceReport[]) => reports.flatMap(({ out
 describe('the suite', () => {
   let server: SchemaServer;
   const open = async (change?: (sdl: string) => string): Promise<SchemaServer> =>
-    (server = await openSchemaServer(contractSchema(change)));
+    (server = await openSchemaServer(changedContract(change)));
   afterEach(() => server.close());
 
-  it('finds the complete schema held on a server that has it, and sends no document that its own facts forbid', async () => {
+  it('finds the complete schema held on a server that has it, and sends no document that the contract forbids', async () => {
     const reports = await run(await open());
     const schema = reports.find(({ service }) => service === 'GraphQL schema');
     expect(schema?.outcomes.filter(({ kind }) => kind !== 'held')).toEqual([]);

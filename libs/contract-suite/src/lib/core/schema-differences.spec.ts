@@ -1,10 +1,9 @@
 import { introspectionFromSchema } from 'graphql';
-import { contractSchema } from '../testing/contract-schema.ts';
+import { changedContract } from '../testing/contract-schema.ts';
 import { schemaDifferences } from './schema-differences.ts';
-import type { Introspection } from './schema-differences.ts';
 
 const differencesAfter = (change: (sdl: string) => string): readonly string[] =>
-  schemaDifferences(introspectionFromSchema(contractSchema(change)) as unknown as Introspection);
+  schemaDifferences(introspectionFromSchema(changedContract(change)));
 
 describe('differences of a schema to the contract', () => {
   it.each<[string, (sdl: string) => string, readonly string[]]>([

@@ -1,10 +1,6 @@
-import { enumTypes } from '../facts/enum-types.ts';
-import { inputTypes } from '../facts/input-types.ts';
-import { objectTypes } from '../facts/object-types.ts';
-import { mutationFields, queryFields } from '../facts/root-fields.ts';
-import type { RootField } from '../facts/root-fields.ts';
-import { scalars } from '../facts/scalars.ts';
-import { isRequired, namedType } from './named-type.ts';
+import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLInputObjectType, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import { contractSchema } from './contract-schema.ts';
 
 /** A document that a server of the contract finds valid, and of which nothing is executed. */
 export interface SchemaProbe {
@@ -13,96 +9,73 @@ export interface SchemaProbe {
   readonly document: string;
 }
 
-/** The way to a type: the root field, and the fields on the way. */
-interface Way {
-  readonly root: string;
-  readonly fields: readonly string[];
+/** A literal of each scalar that every server accepts; of the others 0 is one. */
+const scalars: Readonly<Record<string, string>> = {
+  Boolean: 'false',
+  DateTime: '"2026-01-01T00:00:00Z"',
+  Guid: '"00000000-0000-0000-0000-000000000000"',
+  ID: '"0"',
+  String: '"-"',
+};
+
+/** A literal of the type: null where that is allowed. */
+function literal(type: GraphQLInputType): string {
+  if (!isNonNullType(type)) return 'null';
+  const required = type.ofType;
+  if (isListType(required)) return '[]';
+  if (isInputObjectType(required)) return inputLiteral(required);
+  return isEnumType(required) ? (required.getValues()[0]?.name ?? '') : (scalars[required.name] ?? '0');
 }
 
-/** A literal of the type: every field of an input, null where that is allowed. */
-function literal(type: string): string {
-  if (!isRequired(type)) return 'null';
-  if (type.startsWith('[')) return '[]';
-  const name = namedType(type);
-  return scalars[name] ?? enumTypes[name]?.[0] ?? inputLiteral(name);
-}
-
-function inputLiteral(name: string): string {
-  const fields = Object.entries(inputTypes[name] ?? {});
-  return `{ ${fields.map(([field, type]) => `${field}: ${literal(type)}`).join(', ')} }`;
-}
+const inputLiteral = (type: GraphQLInputObjectType): string =>
+  `{ ${Object.values(type.getFields())
+    .map((field) => `${field.name}: ${literal(field.type)}`)
+    .join(', ')} }`;
 
 /** Every argument; an input type with all its fields, also where it may be null. */
-const argumentsOf = ({ args }: RootField): string => {
-  const list = Object.entries(args).map(([name, type]) => {
-    const isInput = namedType(type) in inputTypes && !type.startsWith('[');
-    return `${name}: ${isInput ? inputLiteral(namedType(type)) : literal(type)}`;
+const argumentsOf = ({ args }: GraphQLField): string => {
+  const list = args.map(({ name, type }) => {
+    const inner = isNonNullType(type) ? type.ofType : type;
+    return `${name}: ${isInputObjectType(inner) ? inputLiteral(inner) : literal(type)}`;
   });
   return list.length === 0 ? '' : `(${list.join(', ')})`;
 };
 
-const isObject = (type: string): boolean => namedType(type) in objectTypes;
+/** Puts a selection of a type into the document that leads to it. */
+type Way = (selection: string) => string;
 
 /** Skipped fields are validated like others. */
-const skipped = (name: string, field: RootField, selection: string): string =>
-  `${name}${argumentsOf(field)} @skip(if: true) ${selection}`;
+const rootWay =
+  (operation: string, field: GraphQLField): Way =>
+  (selection) =>
+    `${operation} { ${field.name}${argumentsOf(field)} @skip(if: true) ${selection} }`;
 
-const typenameOnly = ({ type }: RootField): string => (isObject(type) ? '{ __typename }' : '');
-
-const rootProbe =
-  (operation: 'query' | 'mutation') =>
-  ([name, field]: [string, RootField]): SchemaProbe => ({
-    name: `${operation} ${name}`,
-    document: `${operation} { ${skipped(name, field, typenameOnly(field))} }`,
-  });
-
-/** The shortest way from a query to each type. */
-function waysToTypes(): ReadonlyMap<string, Way> {
-  const ways = new Map<string, Way>();
-  const queue: [string, Way][] = Object.entries(queryFields).map(([root, { type }]) => [
-    namedType(type),
-    { root, fields: [] },
-  ]);
-  for (const [type, way] of queue) {
-    if (!(type in objectTypes) || ways.has(type)) continue;
-    ways.set(type, way);
-    for (const [field, inner] of Object.entries(objectTypes[type] ?? {}))
-      queue.push([namedType(inner), { ...way, fields: [...way.fields, field] }]);
-  }
-  return ways;
-}
-
-const allFields = (type: string): string =>
-  Object.entries(objectTypes[type] ?? {})
-    .map(([field, inner]) => (isObject(inner) ? `${field} { __typename }` : field))
-    .join(' ');
-
-const typeProbe = ([type, { root, fields }]: [string, Way]): SchemaProbe => {
-  const selection = fields.reduceRight((inner, field) => `{ ${field} ${inner} }`, `{ ${allFields(type)} }`);
-  const field = queryFields[root];
-  if (field === undefined) throw new RangeError(`No query is called ${root}.`);
-  return { name: `type ${type}`, document: `query { ${skipped(root, field, selection)} }` };
-};
-
-/** Types that only mutations return. */
-const mutationTypes = (known: ReadonlyMap<string, Way>): readonly SchemaProbe[] =>
-  Object.entries(mutationFields).flatMap(([name, field]) => {
-    const type = namedType(field.type);
-    if (!isObject(type) || known.has(type)) return [];
-    return [{ name: `type ${type}`, document: `mutation { ${skipped(name, field, `{ ${allFields(type)} }`)} }` }];
-  });
-
-const uniqueByName = (probes: readonly SchemaProbe[]): readonly SchemaProbe[] => [
-  ...new Map(probes.map((probe) => [probe.name, probe])).values(),
-];
+const selectionOf = (type: GraphQLOutputType): string => (isObjectType(getNamedType(type)) ? '{ __typename }' : '');
 
 /** Every root field with all its arguments, and every type with all its fields. */
 export function schemaProbes(): readonly SchemaProbe[] {
-  const ways = waysToTypes();
-  return [
-    ...Object.entries(queryFields).map(rootProbe('query')),
-    ...Object.entries(mutationFields).map(rootProbe('mutation')),
-    ...[...ways].map(typeProbe),
-    ...uniqueByName(mutationTypes(ways)),
-  ];
+  const roots = [
+    ['query', Object.values(contractSchema.getQueryType()?.getFields() ?? {})],
+    ['mutation', Object.values(contractSchema.getMutationType()?.getFields() ?? {})],
+  ] as const;
+  const rootProbes = roots.flatMap(([operation, fields]) =>
+    fields.map((field) => ({
+      name: `${operation} ${field.name}`,
+      document: rootWay(operation, field)(selectionOf(field.type)),
+    })),
+  );
+  const typeProbes = new Map<string, SchemaProbe>();
+  // The shortest way from a query to each type; from a mutation to those that no query returns.
+  for (const [operation, fields] of roots) {
+    const queue: [GraphQLOutputType, Way][] = fields.map((field) => [field.type, rootWay(operation, field)]);
+    for (const [output, way] of queue) {
+      const type = getNamedType(output);
+      if (!isObjectType(type) || typeProbes.has(type.name)) continue;
+      const inner = Object.values(type.getFields());
+      const selection = inner.map((field) => `${field.name} ${selectionOf(field.type)}`).join(' ');
+      typeProbes.set(type.name, { name: `type ${type.name}`, document: way(`{ ${selection} }`) });
+      for (const field of inner) queue.push([field.type, (nested) => way(`{ ${field.name} ${nested} }`)]);
+    }
+  }
+  return [...rootProbes, ...typeProbes.values()];
 }

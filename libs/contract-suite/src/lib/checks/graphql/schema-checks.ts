@@ -1,16 +1,17 @@
+import type { IntrospectionQuery } from 'graphql';
 import { AbsentError, BrokenError, UntestedError } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { schemaDifferences } from '../../core/schema-differences.ts';
-import type { Introspection } from '../../core/schema-differences.ts';
 import { schemaProbes } from '../../core/schema-probes.ts';
 import { isMissingRootField } from '../../wire/graphql.ts';
 import type { GraphqlClient } from '../../wire/graphql.ts';
 
 const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } }';
+/** Smaller than GraphQL's own: servers limit the depth of a document. */
 const INTROSPECTION = `{ __schema {
   queryType { name } mutationType { name }
   types {
-    kind name
+    kind name interfaces { kind name } possibleTypes { kind name }
     fields(includeDeprecated: true) { name type { ${TYPE} } args { name type { ${TYPE} } } }
     inputFields { name type { ${TYPE} } }
     enumValues(includeDeprecated: true) { name }
@@ -25,7 +26,7 @@ export const schemaChecks = (client: GraphqlClient): readonly Check[] => [
     run: async () => {
       const { data } = await client.send(INTROSPECTION);
       if (!data) throw new UntestedError('Introspection is off; the documents below cover names and arguments.');
-      const differences = schemaDifferences(data as Introspection);
+      const differences = schemaDifferences(data as IntrospectionQuery);
       if (differences.length > 0) throw new BrokenError(differences.join('; '));
     },
   },
