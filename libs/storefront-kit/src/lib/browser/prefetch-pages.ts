@@ -2,6 +2,7 @@ import { appContext } from '@lyng/feature';
 import type { AppContext, RouteHandle, Tab } from '@lyng/feature';
 import { routeMeta } from '@lyng/routing/core';
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
+import type { RouteMatch } from 'react-router-dom';
 import { savesData } from './preload-next-modules.ts';
 
 /** The max age of prefetched data, in ms: a shopper looks at the first row for so long. */
@@ -20,9 +21,12 @@ export const addressOf = ({ pathname, search }: { readonly pathname: string; rea
 export const isPublic = (handle: RouteHandle | undefined): boolean =>
   handle !== undefined && routeMeta(handle.screen).indexable;
 
-/** The data of public pages that are loaded before their link is followed. */
+/** The data of pages that are loaded before their link is followed. */
 export interface PrefetchedPages {
+  /** Of a public page. */
   readonly prefetch: (link: HTMLAnchorElement) => void;
+  /** Of any page, with its code; fails where the page cannot be shown. */
+  readonly load: (address: string) => Promise<unknown>;
   /** The data of an address, or its promise, once; `undefined` where it was not loaded ahead. */
   readonly take: (address: string) => unknown;
 }
@@ -30,25 +34,34 @@ export interface PrefetchedPages {
 export function createPrefetchedPages(router: Router, app: AppContext): PrefetchedPages {
   const pages = new Map<string, { readonly data: Promise<unknown>; readonly at: number }>();
   const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < PREFETCHED_FOR;
+  const match = (address: string) => matchRoutes(router.routes, address)?.at(-1);
+  const request = (address: string, { params, route }: RouteMatch): unknown => {
+    if (typeof route.loader !== 'function') return undefined;
+    const url = new URL(address, window.location.href);
+    const context = new RouterContextProvider(new Map([[appContext, app]]));
+    const args = { request: new Request(url), url, pattern: route.path ?? '', params, context };
+    const data = Promise.resolve(route.loader(args));
+    pages.delete(address);
+    pages.set(address, { data, at: Date.now() });
+    for (const oldest of [...pages.keys()].slice(0, -MAX_PREFETCHED)) pages.delete(oldest);
+    data.catch(() => pages.delete(address));
+    return data;
+  };
   return {
-    prefetch: ({ origin, href, pathname, search, target }) => {
+    prefetch: ({ origin, pathname, search, target }) => {
       const address = addressOf({ pathname, search });
       const isHere = origin === window.location.origin && target === '';
       if (!isHere || address === addressOf(window.location) || savesData()) return;
       // First: one tap is a touch, a press and a focus.
       const known = pages.get(address);
       if (known && isFresh(known)) return;
-      const { params, route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
-      if (!isPublic(route?.handle as RouteHandle) || typeof route?.loader !== 'function') return;
-      const context = new RouterContextProvider(new Map([[appContext, app]]));
-      const url = new URL(href);
-      const request = new Request(url);
-      const pattern = route.path ?? '';
-      const data = Promise.resolve(route.loader({ request, url, pattern, params: params ?? {}, context }));
-      pages.delete(address);
-      pages.set(address, { data, at: Date.now() });
-      for (const oldest of [...pages.keys()].slice(0, -MAX_PREFETCHED)) pages.delete(oldest);
-      data.catch(() => pages.delete(address));
+      const found = match(address);
+      if (found && isPublic(found.route.handle as RouteHandle)) request(address, found);
+    },
+    load: async (address) => {
+      const found = match(address);
+      const lazy = found?.route.lazy;
+      await Promise.all([found && request(address, found), typeof lazy === 'function' && lazy()]);
     },
     take: (address) => {
       const page = pages.get(address);

@@ -35,9 +35,10 @@ function rememberPages(router: Router): (address: string) => unknown {
   return (address) => {
     // On the way back the entry changes before the page, on the way forward after it.
     const key = (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
-    const { location, navigation } = router.state;
+    const { loaderData, location, matches, navigation } = router.state;
     // A link to the present page loads it again; a step back to it, while another one was loading, does not.
-    if (key === location.key && navigation.location?.key !== key) return undefined;
+    if (key === location.key)
+      return navigation.location?.key === key ? loaderData[matches.at(-1)?.route.id ?? ''] : undefined;
     const page = pages.get(key);
     return page?.address === address && Date.now() - page.at < REMEMBERED_FOR ? page.data : undefined;
   };

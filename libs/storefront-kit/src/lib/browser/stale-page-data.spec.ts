@@ -1,3 +1,4 @@
+import { connectionOf } from '@lyng/browser';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { ScreenName } from '@lyng/routing/core';
 import { createMemoryRouter, data, isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router-dom';
@@ -44,7 +45,9 @@ function openPage(screen: ScreenName, respond: () => never | Promise<unknown>) {
       error: isRouteErrorResponse(error) ? error.status : (error as Error | undefined)?.message,
     };
   };
-  Object.assign(app.ports, { staleData: stalePageData(router) });
+  Object.assign(app.ports, {
+    staleData: stalePageData(router, connectionOf({ navigator: { onLine: true } } as Window)),
+  });
   return { router, href, state };
 }
 

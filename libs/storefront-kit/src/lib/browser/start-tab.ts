@@ -1,4 +1,4 @@
-import { safeStorage } from '@lyng/browser';
+import { connectionOf, safeStorage } from '@lyng/browser';
 import { loadStyles } from '@lyng/feature';
 import type { RouteHandle, Tab } from '@lyng/feature';
 import type { BrowserStorefront } from '../shared/create-storefront.ts';
@@ -58,8 +58,9 @@ export async function startTab(shop: BrowserStorefront, { app, router, loadPageE
   app.deferred.attach([...halves.flatMap(({ middleware = [] }) => middleware), realtime.middleware]);
   const pages = createPrefetchedPages(router, app);
   watchIntent(pages.prefetch);
-  const pageData = { staleData: stalePageData(router), readyData: createReadyData(router, pages) };
-  Object.assign(app.ports, stayOnPage(router, pageData, unopenedPageNotice(app, router)));
+  const connection = connectionOf(window);
+  Object.assign(app.ports, { staleData: stalePageData(router, connection), readyData: createReadyData(router, pages) });
+  stayOnPage(router, connection, pages.load, unopenedPageNotice(app, router));
   watchRouter(router, app, shop.frame.errorTitle);
   watchLivePage(router, realtime.port);
   watchViewport(window, app.store);

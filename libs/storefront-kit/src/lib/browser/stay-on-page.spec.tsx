@@ -1,9 +1,14 @@
+import { connectionOf } from '@lyng/browser';
 import { loadingSlice, pageShown } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { createBrowserRouter, data } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { createPrefetchedPages } from './prefetch-pages.ts';
+import { createReadyData } from './ready-data.ts';
+import { stalePageData } from './stale-page-data.ts';
 import { stayOnPage } from './stay-on-page.ts';
 import { testFrame } from '../testing/make-storefront.ts';
 import { watchRouter } from './watch-router.ts';
@@ -21,12 +26,12 @@ let close: () => void = () => undefined;
 function openTab() {
   window.history.replaceState(null, '', '/cart');
   const log: string[] = [];
-  const lost: string[] = [];
+  const isThere = new Map<string, boolean>();
   const unopened: string[] = [];
   const network = async (what: string): Promise<string> => {
     log.push(what);
-    if (!onLine || lost.includes(what)) throw new TypeError('Failed to fetch');
-    return what;
+    if (isThere.get(what) ?? onLine) return what;
+    throw new TypeError('Failed to fetch');
   };
   const page = (id: string): RouteObject => ({
     id,
@@ -55,18 +60,21 @@ function openTab() {
   const router: Tab['router'] = createBrowserRouter([{ id: 'root', path: '/', children: [pages] }], {
     hydrationData: { loaderData: { cart: 'the cart of the server' } },
   });
-  const ports = stayOnPage(router, { readyData: () => undefined, staleData: () => undefined }, (to) =>
-    unopened.push(to),
-  );
+  const connection = connectionOf(window);
+  const prefetched = createPrefetchedPages(router, createTestApp());
+  const ports = { readyData: createReadyData(router, prefetched), staleData: stalePageData(router, connection) };
+  stayOnPage(router, connection, prefetched.load, (to) => unopened.push(to));
   close = () => router.dispose();
-  const settled = () =>
-    new Promise<void>((resolve) => {
-      let hasStarted = false;
-      const stop = router.subscribe(({ navigation }) => {
-        if (navigation.state !== 'idle') hasStarted = true;
-        else if (hasStarted) resolve(stop());
-      });
+  /** The next page is shown, or reported as unopened and the history is as it was. */
+  const settled = () => {
+    const { location } = router.state;
+    const reported = unopened.length;
+    return waitFor(() => {
+      const { location: shown, navigation } = router.state;
+      expect([navigation.state, window.location.pathname]).toEqual(['idle', shown.pathname]);
+      expect(shown !== location || unopened.length > reported).toBe(true);
     });
+  };
   const follow = async (act: () => unknown): Promise<void> => {
     const done = settled();
     act();
@@ -76,7 +84,8 @@ function openTab() {
     router,
     log,
     unopened,
-    lose: (what: string) => void lost.push(what),
+    store: (what: string) => void isThere.set(what, true),
+    lose: (what: string) => void isThere.set(what, false),
     goTo: (path: string) => follow(() => router.navigate(path)),
     goBack: () => follow(() => window.history.back()),
     shown: () => {
@@ -128,12 +137,33 @@ describe('the open page without a network [SHOP-3]', () => {
     expect(shown).toContain(pageShown.type);
   });
 
-  it('stays when the network is lost on the way', async () => {
-    const { router, goTo, shown } = openTab();
-    const stop = router.subscribe(() => setOnline(false));
+  it('stays when the network is lost on the way, until the next one is loaded again', async () => {
+    const { router, goTo, log, shown, unopened } = openTab();
     await goTo('/product');
+    await goTo('/cart');
+    const stop = router.subscribe(() => setOnline(false));
+    const opened = goTo('/product');
+    await waitFor(() => expect(log).toHaveLength(4));
     stop();
-    expect(shown()).toEqual(cart);
+    expect(shown()).toMatchObject({ id: 'cart', address: '/cart' });
+    setOnline(true);
+    await opened;
+    expect([shown(), unopened]).toEqual([product, []]);
+  });
+
+  it('gives way to a page that needs no network, and to a place on itself', async () => {
+    const { goTo, goBack, store, unopened, shown } = openTab();
+    await goTo('/list');
+    await goTo('/product');
+    store('data of list');
+    setOnline(false);
+    await goBack();
+    await goTo('/list#top');
+    expect([shown(), window.location.hash, unopened]).toEqual([
+      { id: 'list', address: '/list', data: 'data of list' },
+      '#top',
+      [],
+    ]);
   });
 
   it('is left by the same link when the network is back, also when its code was lost', async () => {
