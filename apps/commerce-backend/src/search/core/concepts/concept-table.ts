@@ -1,51 +1,53 @@
 import type { Language } from '@lyng/model';
-import type { ConceptRow } from './concept-row.ts';
-import { clothes, shoesAndAccessories } from './kind-words.ts';
-import { colours, departments, materials, seasons, styles } from './property-words.ts';
+import da from './words/da.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import fi from './words/fi.json' with { type: 'json' };
+import nb from './words/nb.json' with { type: 'json' };
+import sv from './words/sv.json' with { type: 'json' };
 
 /** What a concept describes. Only a `kind` is something to buy. */
 export type ConceptType = 'kind' | 'material' | 'colour' | 'department' | 'season' | 'style';
 
+type ByLanguage<Value> = Readonly<Record<Language | 'en', Value>>;
+
 /** Words of one meaning in every language of the shop, and in English, which many feeds are written in. */
 export interface Concept {
   readonly type: ConceptType;
-  readonly words: Readonly<Record<Language | 'en', readonly string[]>>;
+  readonly words: ByLanguage<readonly string[]>;
   /** Words of a narrower meaning: merino is wool, but wool is not merino. */
-  readonly narrower: Readonly<Record<Language | 'en', readonly string[]>>;
+  readonly narrower: ByLanguage<readonly string[]>;
 }
 
-const wordsIn = (text: string, part: 0 | 1): readonly string[] => [
-  ...new Set(text.split('; ')[part]?.split(', ') ?? []),
-];
+/** Every language has the concepts of the English file. */
+const files: ByLanguage<typeof en> = { en, da, sv, nb, fi };
 
-const byLanguage = ([en, da, sv, nb, fi]: ConceptRow, part: 0 | 1): Concept['words'] => ({
-  en: wordsIn(en, part),
-  da: wordsIn(da, part),
-  sv: wordsIn(sv, part),
-  nb: wordsIn(nb, part),
-  fi: wordsIn(fi, part),
-});
+const types: readonly ConceptType[] = ['kind', 'material', 'colour', 'department', 'season', 'style'];
 
-const conceptsOf = (type: ConceptType, rows: readonly ConceptRow[]): readonly Concept[] =>
-  rows.map((row) => ({ type, words: byLanguage(row, 0), narrower: byLanguage(row, 1) }));
+/** Words are separated by commas, narrower ones follow a semicolon. */
+const wordsOf = (type: ConceptType, concept: string, part: 0 | 1): Concept['words'] => {
+  const inLanguage = (language: Language | 'en'): readonly string[] => {
+    const texts: Readonly<Record<string, string>> = files[language][type];
+    return [...new Set(texts[concept]?.split('; ')[part]?.split(', '))];
+  };
+  return {
+    en: inLanguage('en'),
+    da: inLanguage('da'),
+    sv: inLanguage('sv'),
+    nb: inLanguage('nb'),
+    fi: inLanguage('fi'),
+  };
+};
 
 /** The trade's words, with those that shoppers use for the same. */
-export const conceptTable: readonly Concept[] = [
-  ...conceptsOf('kind', clothes),
-  ...conceptsOf('kind', shoesAndAccessories),
-  ...conceptsOf('material', materials),
-  ...conceptsOf('colour', colours),
-  ...conceptsOf('department', departments),
-  ...conceptsOf('season', seasons),
-  ...conceptsOf('style', styles),
-];
+export const conceptTable: readonly Concept[] = types.flatMap((type) =>
+  Object.keys(en[type]).map((concept) => ({
+    type,
+    words: wordsOf(type, concept, 0),
+    narrower: wordsOf(type, concept, 1),
+  })),
+);
 
 /** Words that only end like a material: `bomuld` has no wool, and imitations are materials of their own. */
 export const neverSplit: ReadonlySet<string> = new Set(
-  [
-    'bomuld rosaguld kunstlæder imitlæder kunstpels tørklæde tørklæder halstørklæde halstørklæder undertøj',
-    'bomull rosegull underkläder badkläder barnkläder konstläder fuskläder fuskpäls konstpäls',
-    'barneklær kunstskinn kunstlær fuskepels undertøy',
-    'puuvilla tekonahka keinonahka tekoturkis',
-  ].flatMap((row) => row.split(' ')),
+  Object.values(files).flatMap(({ neverSplit: words }) => words.match(/\S+/g) ?? []),
 );
