@@ -3,7 +3,7 @@ import { companyFacts } from '../../shop/company-facts.ts';
 import { marketTerms } from '../../shop/market-terms.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { FACT } from './files/check-facts.ts';
+import { FACT } from './files/check-names.ts';
 import type { WrittenFacts } from './files/read-facts.ts';
 
 /** Facts of the configuration that texts may name, such as `{{returnDays}}`, in the words of the reader's market. */

@@ -79,17 +79,14 @@ const pageItem = (alias: string, view: View): readonly Item[] => {
 };
 
 /** What an entry of the editors stands for; the categories are many. */
-function itemsOf(written: WrittenItem, view: View): readonly Item[] {
+function itemsOf({ page, list, categories, brands, label = '', url = '' }: WrittenItem, view: View): readonly Item[] {
   const { language } = view.scope;
-  switch (written.kind) {
-    case 'page':
-      return pageItem(written.alias, view);
-    case 'list':
-      return listItem(written.list, view);
-    case 'categories':
-      return categoryItems(0, view);
-    case 'brands':
-      return [
+  if (page !== undefined) return pageItem(page, view);
+  if (list !== undefined) return listItem(list, view);
+  if (categories !== undefined) return categoryItems(0, view);
+  return brands === undefined
+    ? [{ id: `link-${url}`, label, type: 'custom', value: url, canonicalUrl: url }]
+    : [
         {
           id: 'brands',
           label: brandsLabel[language],
@@ -98,17 +95,6 @@ function itemsOf(written: WrittenItem, view: View): readonly Item[] {
           canonicalUrl: brandsPath[language],
         },
       ];
-    case 'link':
-      return [
-        {
-          id: `link-${written.url}`,
-          label: written.label,
-          type: 'custom',
-          value: written.url,
-          canonicalUrl: written.url,
-        },
-      ];
-  }
 }
 
 /** The schema's `MenuType` at one of the places around a page, as the editors wrote it; `null` elsewhere. */

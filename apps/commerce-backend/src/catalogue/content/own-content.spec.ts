@@ -70,7 +70,7 @@ describe.each(shop.markets.map((market) => [market.alias, market.languages[0]] a
     it('has menus of pages that exist', () => {
       const aliases = new Set(pages.map(({ alias }) => alias));
       const named = Object.values(library.menus[language] ?? {}).flatMap(({ items }) =>
-        items.flatMap((item) => (item.kind === 'page' ? item.alias : [])),
+        items.flatMap(({ page }) => page ?? []),
       );
       expect(named.length).toBeGreaterThan(5);
       expect(named.filter((alias) => !aliases.has(alias))).toEqual([]);

@@ -6,54 +6,38 @@ import type { FillFacts } from './facts-of.ts';
 import { shownName } from './files/read-images.ts';
 import type { ContentImages } from './files/read-images.ts';
 import type { WrittenPage } from './files/read-page.ts';
-import type { WrittenWidget } from './files/read-widget.ts';
 import { htmlToText, markdownToHtml, safeHtml } from './safe-html.ts';
 import { currentCampaign, departmentTiles, newestImages, withNewestImage } from './widgets/catalogue-widgets.ts';
 import type { NewestImages } from './widgets/catalogue-widgets.ts';
 import { isFor } from './widgets/widget-audience.ts';
 import type { AudienceArguments } from './widgets/widget-audience.ts';
-import { widgetFields } from './widgets/widget-fields.ts';
-import type { Field, Fields } from './widgets/widget-fields.ts';
+import type { WrittenWidget } from './widgets/widget-schemas.ts';
 import { toWidget } from './widgets/widget.ts';
 import type { Widget } from './widgets/widget.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type TextView = Pick<View, 'scope' | 'shop' | 'content'>;
 
-/** Texts inside data of any shape. */
-const fillData = (value: unknown, fill: (text: string) => string): unknown => {
-  if (typeof value === 'string') return fill(value);
-  if (Array.isArray(value)) return value.map((each) => fillData(each, fill));
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillData(each, fill)]))
-    : value;
-};
-
-/** What texts and images of a page are made ready with. */
+/** What texts and images of a widget are made ready with. */
 interface Tools {
+  readonly type: string;
   readonly fill: (text: string) => string;
-  readonly images: ContentImages['images'];
+  readonly images: ContentImages;
 }
 
-const readyField = (field: Field | undefined, value: unknown, tools: Tools): unknown => {
-  const { fill, images } = tools;
-  switch (field?.kind) {
-    case 'markdown':
-      return markdownToHtml(fill(String(value)));
-    case 'html':
-      return safeHtml(fill(String(value)));
-    case 'list':
-      return (value as readonly Values[]).map((item) => readyValues(item, field.of, tools));
-    case 'image':
-      return shownName(String(value), images);
-    default:
-      return fillData(value, fill);
-  }
-};
+/** A field with facts in its texts, and markup that is safe. The data of a `JSON` widget has texts only. */
+function ready(value: unknown, name: string, tools: Tools): unknown {
+  const { type, fill, images } = tools;
+  if (Array.isArray(value)) return value.map((each) => ready(each, name, tools));
+  if (isRecord(value)) return readyValues(value, tools);
+  if (typeof value !== 'string') return value;
+  if (type !== 'JSON' && (name === 'image' || name === 'phoneImage')) return shownName(value, images);
+  if (type === 'HTML' && name === 'html') return safeHtml(fill(value));
+  return name === 'text' && (type === 'Text' || type === 'Rich text') ? markdownToHtml(fill(value)) : fill(value);
+}
 
-/** The fields with facts in their texts, and markup that is safe. */
-const readyValues = (values: Values, fields: Fields, tools: Tools): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, readyField(fields[name], value, tools)]));
+const readyValues = (values: Values, tools: Tools): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ready(value, name, tools)]));
 
 /** What the catalogue adds; `undefined` for a widget that has nothing to show. */
 async function withCatalogue(
@@ -82,10 +66,7 @@ async function presentWidget(written: WrittenWidget, view: View, images: NewestI
     toWidget(
       type,
       size,
-      readyValues(found.values, widgetFields[type], {
-        fill: (text) => fill(text, found.facts),
-        images: view.content.images,
-      }),
+      readyValues(found.values, { type, fill: (text) => fill(text, found.facts), images: view.content.images }),
     )
   );
 }

@@ -1,5 +1,4 @@
 import type { ContentLibrary } from '../content/files/content-library.ts';
-import { noImages } from '../content/files/read-images.ts';
 
 /** A shop whose editors have written nothing. */
 export const noContent: ContentLibrary = {
@@ -8,5 +7,6 @@ export const noContent: ContentLibrary = {
   menus: {},
   facts: {},
   search: { synonyms: {}, products: {} },
-  ...noImages,
+  images: new Map(),
+  errors: [],
 };

@@ -16,7 +16,7 @@ export interface ContentLibrary {
   readonly facts: WrittenFacts;
   readonly search: SearchRules;
   /** By their names, such as `images/heath.jpg`. */
-  readonly images: ContentImages['images'];
+  readonly images: ContentImages;
   /** What could not be read. What those files had before is still there. */
   readonly errors: readonly ContentError[];
 }

@@ -139,8 +139,8 @@ describe('the files of the editors', () => {
 
   it.each([
     ['da/menus.yml', 'footer-first:\n  title: Hjælp\n  items:\n    - page: about\n    - colour: red', 5],
-    ['da/menus.yml', 'footer-first:\n  items:\n    - label: Hjælp\n      url: javascript:alert(1)', 3],
-    ['da/menus.yml', 'footer-first:\n  items:\n    - label: Hjælp\n      url: content/help', 3],
+    ['da/menus.yml', 'footer-first:\n  items:\n    - label: Hjælp\n      url: javascript:alert(1)', 4],
+    ['da/menus.yml', 'footer-first:\n  items:\n    - label: Hjælp\n      url: content/help', 4],
     ['da/menus.yml', 'footer-first: Hjælp', 1],
     ['facts.yml', 'authority:\n  dk: 7', 1],
     ['da/About Us.md', page('x'), 1],

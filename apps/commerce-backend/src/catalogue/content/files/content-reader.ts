@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { isLanguage } from '@lyng/model';
 import type { Language } from '@lyng/model';
 import { factNames } from '../facts-of.ts';
 import { ContentFileError } from './content-error.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentLibrary } from './content-library.ts';
-import { checkImagesIn } from './check-images.ts';
-import { createImagesReader, noImages } from './read-images.ts';
-import type { ContentImages } from './read-images.ts';
+import { IMAGES, readImage } from './read-images.ts';
+import type { ContentImage } from './read-images.ts';
 import { readFacts } from './read-facts.ts';
 import type { WrittenFacts } from './read-facts.ts';
 import { readMenus } from './read-menus.ts';
 import type { WrittenMenus } from './read-menus.ts';
 import { readPage } from './read-page.ts';
 import type { WrittenPage } from './read-page.ts';
-import { checkFactsIn } from './check-facts.ts';
+import { checkNames } from './check-names.ts';
 import { readProductRules } from './read-product-rules.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { joinByLanguage } from './search-rules.ts';
@@ -30,7 +29,8 @@ type Read =
   | { readonly kind: 'menus'; readonly language: Language; readonly menus: WrittenMenus }
   | { readonly kind: 'facts'; readonly facts: WrittenFacts }
   | { readonly kind: 'synonyms'; readonly synonyms: Synonyms }
-  | { readonly kind: 'product-rules'; readonly rules: ProductRules };
+  | { readonly kind: 'product-rules'; readonly rules: ProductRules }
+  | { readonly kind: 'image'; readonly image: ContentImage };
 
 interface KnownFile {
   /** Time and size of the file: another text has another one. */
@@ -52,21 +52,21 @@ function readFile(file: string, source: string): Read {
   return { kind: 'page', page: readPage(file, source) };
 }
 
+/** The texts and images of the editors in a folder, below which they have `/`; links to images are left out. */
 const listFiles = (folder: string): readonly string[] => {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.split(sep).join('/'))
-      .filter((file) => /\.(md|json|ya?ml)$/.test(file) && !/(^|\/)[._]|^images\//.test(file))
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map((entry) => ({ entry, file: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/') }))
+      .filter(({ entry, file }) =>
+        file.startsWith(IMAGES)
+          ? entry.isFile() && !entry.name.startsWith('.')
+          : /\.(md|json|ya?ml)$/.test(file) && !/(^|\/)[._]/.test(file),
+      )
+      .map(({ file }) => file)
       .sort();
   } catch {
     return [];
   }
-};
-
-/** Another text has another stamp; a file that is just being replaced has none. */
-const stampOf = (path: string): string | undefined => {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats && `${String(stats.mtimeMs)} ${String(stats.size)}`;
 };
 
 /** Where and why a file could not be read. A bug is thrown on. */
@@ -76,29 +76,30 @@ function problemOf(error: unknown): Pick<ContentError, 'line' | 'message'> {
   throw error;
 }
 
-function tryToRead(folder: string, file: string, stamp: string, before: KnownFile | undefined): KnownFile {
+/** What was read before stays, but for an image, whose bytes are gone. */
+function tryToRead(folder: string, file: string, size: number, before: Read | undefined): Omit<KnownFile, 'stamp'> {
   let source = '';
+  const path = join(folder, file);
   try {
-    source = readFileSync(join(folder, file), 'utf8');
-    return { stamp, source, read: readFile(file, source) };
+    if (file.startsWith(IMAGES)) return { source, read: { kind: 'image', image: readImage(file, path, size) } };
+    source = readFileSync(path, 'utf8');
+    return { source, read: readFile(file, source) };
   } catch (error) {
     const { line, message } = problemOf(error);
-    return { stamp, source, ...(before?.read && { read: before.read }), error: { file, line, message } };
+    return { source, ...(before && before.kind !== 'image' && { read: before }), error: { file, line, message } };
   }
 }
 
-function joinFiles(
-  files: ReadonlyMap<string, KnownFile>,
-  { images, errors }: ContentImages,
-  revision: number,
-): ContentLibrary {
+function joinFiles(files: ReadonlyMap<string, KnownFile>, revision: number): ContentLibrary {
   const read = [...files.values()].flatMap((known) => known.read ?? []);
   const facts: WrittenFacts = Object.assign({}, ...read.map((each) => (each.kind === 'facts' ? each.facts : {})));
   const names = [...factNames, ...Object.keys(facts)];
-  const pages = read.flatMap((each) => (each.kind === 'page' ? each.page : []));
+  const images = new Map(
+    [...files].flatMap(([file, known]) => (known.read?.kind === 'image' ? [[file, known.read.image]] : [])),
+  );
   return {
     revision,
-    pages,
+    pages: read.flatMap((each) => (each.kind === 'page' ? each.page : [])),
     menus: Object.fromEntries(read.flatMap((each) => (each.kind === 'menus' ? [[each.language, each.menus]] : []))),
     facts,
     search: {
@@ -106,13 +107,7 @@ function joinFiles(
       products: joinByLanguage(read.flatMap((each) => (each.kind === 'product-rules' ? each.rules : []))),
     },
     images,
-    errors: [
-      ...errors,
-      ...[...files.values()].flatMap((known) => known.error ?? []),
-      ...[...files].flatMap(([file, { source, error }]) =>
-        error ? [] : [...checkFactsIn(file, source, names), ...checkImagesIn(file, source, images)],
-      ),
-    ],
+    errors: [...files].flatMap(([file, { source, error }]) => error ?? checkNames(file, source, names, images)),
   };
 }
 
@@ -130,27 +125,27 @@ export interface ContentReaderOptions {
  */
 export function createContentReader({ folder, clock, report }: ContentReaderOptions): () => ContentLibrary {
   let files = new Map<string, KnownFile>();
-  const readImages = createImagesReader(folder);
-  let images = noImages;
-  let library = joinFiles(files, images, 0);
+  let library = joinFiles(files, 0);
   let checkedAt = Number.NEGATIVE_INFINITY;
   let reported = '[]';
 
   const check = (): void => {
     const next = new Map<string, KnownFile>();
     for (const file of listFiles(folder)) {
-      const stamp = stampOf(join(folder, file));
+      const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+      // A file that is just being replaced.
+      if (stats === undefined) continue;
+      const stamp = `${String(stats.mtimeMs)} ${String(stats.size)}`;
       const before = files.get(file);
-      if (stamp === undefined) continue;
-      next.set(file, before?.stamp === stamp ? before : tryToRead(folder, file, stamp, before));
+      next.set(
+        file,
+        before?.stamp === stamp ? before : { stamp, ...tryToRead(folder, file, stats.size, before?.read) },
+      );
     }
-    const nextImages = readImages();
-    const isChanged =
-      nextImages !== images || next.size !== files.size || [...next].some(([file, known]) => files.get(file) !== known);
+    const isChanged = next.size !== files.size || [...next].some(([file, known]) => files.get(file) !== known);
     files = next;
-    images = nextImages;
     if (!isChanged) return;
-    library = joinFiles(files, images, library.revision + 1);
+    library = joinFiles(files, library.revision + 1);
     const errors = JSON.stringify(library.errors);
     if (errors !== reported) report(library.errors);
     reported = errors;

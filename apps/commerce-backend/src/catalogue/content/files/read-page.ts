@@ -1,10 +1,11 @@
-import { isLanguage, isRecord } from '@lyng/model';
+import { isLanguage } from '@lyng/model';
 import type { Language } from '@lyng/model';
+import { array, boolean, object, string } from 'yup';
+import { readWidget } from '../widgets/widget-schemas.ts';
+import type { WrittenWidget } from '../widgets/widget-schemas.ts';
 import { ContentFileError } from './content-error.ts';
-import { readWidget } from './read-widget.ts';
-import type { WrittenWidget } from './read-widget.ts';
-import { readYaml } from './read-yaml.ts';
-import type { YamlMap } from './read-yaml.ts';
+import { checked, partOf, readYaml } from './read-yaml.ts';
+import { choice, fields, words } from './schemas.ts';
 
 /** A piece of a page: text in Markdown, or a widget. */
 export type PagePart =
@@ -34,7 +35,19 @@ export interface WrittenPage {
 const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*$\n?/m;
 const NAME = /^(?:([a-z]{2})\/)?(?:(inspiration)\/)?([a-z0-9-]+)(?:\.([a-z]{2}))?\.(?:md|json)$/;
 
-const families = ['Content', 'Frontpage', 'Inspiration', 'Internal'] as const;
+const line = string().matches(/\S/, 'needs a text.');
+
+const head = fields({
+  title: line.defined(),
+  menuLabel: line,
+  description: line.defined(),
+  tags: words,
+  draft: boolean().default(false),
+  family: choice('Content', 'Frontpage', 'Inspiration', 'Internal'),
+  widgets: array(),
+});
+
+const jsonPage = object({ widgets: array(object()).defined() });
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
@@ -56,8 +69,8 @@ function readText(markdown: string, start: number, parts: PagePart[]): void {
   let end = 0;
   for (const { 0: written, 1: alt = '', 2: image = '', index } of markdown.matchAll(IMAGE_LINE)) {
     add(end, index);
-    const yaml = JSON.stringify({ type: 'Image', image, alt });
-    parts.push({ kind: 'widget', widget: readWidget(yaml, start + lineAt(markdown, index) - 1) });
+    const line = start + lineAt(markdown, index) - 1;
+    parts.push({ kind: 'widget', widget: readWidget({ values: { type: 'Image', image, alt }, lineOf: () => line }) });
     end = index + written.length;
   }
   add(end);
@@ -72,8 +85,8 @@ function readParts(body: string, start: number): readonly PagePart[] {
   let end = 0;
   for (const block of body.matchAll(/^```widget[ \t]*\n([\s\S]*?)^```[ \t]*$\n?/gm)) {
     addText(end, block.index);
-    const line = start + lineAt(body, block.index);
-    parts.push({ kind: 'widget', widget: readWidget(block[1] ?? '', line) });
+    const yaml = readYaml(block[1] ?? '', start + lineAt(body, block.index));
+    parts.push({ kind: 'widget', widget: readWidget(yaml) });
     end = block.index + block[0].length;
   }
   const open = body.indexOf('```widget', end);
@@ -85,38 +98,6 @@ function readParts(body: string, start: number): readonly PagePart[] {
   addText(end, body.length);
   return parts;
 }
-
-const textOf = ({ values, lineOf }: YamlMap, name: string, fallback?: string): string => {
-  const value = values[name] ?? fallback;
-  if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new ContentFileError(lineOf(name), `"${name}" ${values[name] === undefined ? 'is missing' : 'needs a text'}.`);
-};
-
-const tagsOf = ({ values, lineOf }: YamlMap, fallback: readonly string[]): readonly string[] => {
-  const tags = values['tags'] ?? fallback;
-  if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
-  throw new ContentFileError(lineOf('tags'), '"tags" needs a list of words.');
-};
-
-const known = ['title', 'menuLabel', 'description', 'tags', 'draft', 'family', 'widgets'];
-
-/** A page in JSON has the same fields, and its widgets in a list. JSON is YAML too. */
-const jsonParts = (head: YamlMap): readonly PagePart[] => {
-  const widgets = head.values['widgets'];
-  if (!Array.isArray(widgets) || !widgets.every(isRecord))
-    throw new ContentFileError(head.lineOf('widgets'), '"widgets" needs a list of widgets.');
-  return widgets.map((widget, index) => {
-    const line = head.lineOf('widgets', index);
-    try {
-      return { kind: 'widget', widget: { ...readWidget(JSON.stringify(widget), line), line } };
-    } catch (error) {
-      const name = error instanceof ContentFileError ? /^"(\w+)"/.exec(error.message)?.[1] : undefined;
-      if (error instanceof ContentFileError)
-        throw new ContentFileError(name ? head.lineOf('widgets', index, name) : line, error.message);
-      throw error;
-    }
-  });
-};
 
 /** What the path of a file determines of its page. */
 function readPageName(file: string) {
@@ -140,27 +121,26 @@ export function readPage(file: string, source: string): WrittenPage {
       1,
       'The page begins with a line of ---, its title and description, and another line of ---.',
     );
-  const head = isJson ? readYaml(text, 1) : readYaml(front?.[1] ?? '', 2);
-  const stranger = Object.keys(head.values).find((name) => !known.includes(name));
-  if (stranger)
-    throw new ContentFileError(head.lineOf(stranger), `"${stranger}" is not a field of a page: ${known.join(', ')}.`);
-  const written = head.values['family'];
-  const family = families.find((each) => each === (written ?? (folder ? 'Inspiration' : 'Content')));
-  if (family === undefined)
-    throw new ContentFileError(head.lineOf('family'), `"family" is one of ${families.join(', ')}.`);
+  // JSON is YAML too. A page in JSON has its widgets in a list.
+  const written = isJson ? readYaml(text, 1) : readYaml(front?.[1] ?? '', 2);
+  const { widgets: _widgets, draft, ...own } = checked(head, written);
+  const family = own.family ?? (folder ? 'Inspiration' : 'Content');
   const body = isJson ? '' : text.slice(front?.[0].length ?? 0);
-  const title = textOf(head, 'title');
   return {
     file,
     alias,
     language,
     market,
+    ...own,
     family,
-    title,
-    menuLabel: textOf(head, 'menuLabel', title),
-    description: textOf(head, 'description'),
-    tags: tagsOf(head, family === 'Content' ? ['menu'] : []),
-    isDraft: head.values['draft'] === true,
-    parts: isJson ? jsonParts(head) : readParts(body, lineAt(text, text.length - body.length)),
+    menuLabel: own.menuLabel ?? own.title,
+    tags: own.tags ?? (family === 'Content' ? ['menu'] : []),
+    isDraft: draft,
+    parts: isJson
+      ? checked(jsonPage, written).widgets.map((values, index) => ({
+          kind: 'widget',
+          widget: readWidget(partOf(written, values, 'widgets', index)),
+        }))
+      : readParts(body, lineAt(text, text.length - body.length)),
   };
 }

@@ -1,15 +1,20 @@
 import { isRecord } from '@lyng/model';
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
+import { ValidationError } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { ContentFileError } from './content-error.ts';
 
-/** A mapping of YAML, which knows where its keys are. */
-export interface YamlMap {
-  readonly values: Readonly<Record<string, unknown>>;
+/** What is written in a file, or in a part of it. */
+export interface Written<Values = unknown> {
+  readonly values: Values;
+  /** Of the part. */
+  readonly name?: string;
   /** The line of a key in the file, from 1; that of what it is in when there is no such key. */
   readonly lineOf: (...path: readonly (string | number)[]) => number;
 }
 
+type Values = Readonly<Record<string, unknown>>;
 type LineAt = (offset: number) => number;
 
 /** What is written in a document. Throws a `ContentFileError` for an alias (`*name`) of nothing, or of too much. */
@@ -33,7 +38,7 @@ interface YamlOptions {
 }
 
 /** Parses YAML whose first line is line `start` of its file. */
-export function readYaml(text: string, start: number, { isTextOnly = false }: YamlOptions = {}): YamlMap {
+export function readYaml(text: string, start: number, { isTextOnly = false }: YamlOptions = {}): Written<Values> {
   const lines = new LineCounter();
   const schema = isTextOnly ? 'failsafe' : 'core';
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema });
@@ -53,4 +58,32 @@ export function readYaml(text: string, start: number, { isTextOnly = false }: Ya
       return range?.[0] === undefined ? start : lineAt(range[0]);
     },
   };
+}
+
+/** The part of a file below a path. */
+export const partOf = ({ lineOf }: Written, values: unknown, ...path: readonly (string | number)[]): Written => ({
+  values,
+  name: String(path.at(-1)),
+  lineOf: (...within) => lineOf(...path, ...within),
+});
+
+/**
+ * What was written as the schema has it. Throws a `ContentFileError` with the line of the first problem; a message that
+ * is no sentence follows the name of its field.
+ */
+export function checked<Checked extends Schema>(
+  schema: Checked,
+  { values, name, lineOf }: Written,
+): InferType<Checked> {
+  try {
+    return schema.validateSync(values) as InferType<Checked>;
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const path = error.path?.match(/[^.[\]"]+/g)?.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? [];
+    const field = path.findLast((key) => typeof key === 'string') ?? name;
+    throw new ContentFileError(
+      lineOf(...path),
+      /^\p{Ll}/u.test(error.message) ? `"${field ?? ''}" ${error.message}` : error.message,
+    );
+  }
 }

@@ -1,23 +1,11 @@
 import type { CatalogueSnapshot } from '../../snapshot/catalogue-snapshot.ts';
 
-/** What a widget may be for, as the contract names it. */
-export const audienceKeys = [
-  'SiteId',
-  'LanguageId',
-  'Product',
-  'Category',
-  'Brand',
-  'DiscountCampaign',
-  'CustomerType',
-  'Parameter',
-] as const;
-
 /** Where a widget is shown, as its file says; everywhere without it. */
 export interface WidgetAudience {
-  readonly displaySetting?: string;
-  readonly customerType?: string;
+  readonly displaySetting: string | undefined;
+  readonly customerType: string | undefined;
   /** Ids or aliases by key: the widget is where one of each key is. */
-  readonly for: Readonly<Record<string, readonly string[]>>;
+  readonly for: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** The arguments of a request that name its reader and its place. */
@@ -63,7 +51,7 @@ export function isFor(audience: WidgetAudience, args: AudienceArguments, index: 
   const customer = args.customerType ?? requested.find(({ key }) => key === 'CustomerType')?.value;
   if (audience.displaySetting && device && audience.displaySetting !== device) return false;
   if (audience.customerType && customer && audience.customerType !== customer) return false;
-  return Object.entries(audience.for).every(([key, values]) =>
+  return Object.entries(audience.for).every(([key, values = []]) =>
     requested
       .filter((filter) => filter.key === key)
       .some(({ value }) => values.includes(value) || namesOf(key, value, index).some((name) => values.includes(name))),
