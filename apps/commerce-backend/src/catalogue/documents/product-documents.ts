@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { chunksOf } from '../../platform/collections/chunks-of.ts';
 import type { CatalogueIndex, IndexedProduct } from '../snapshot/catalogue-index.ts';
 
 /** Products as they are shown, read when they are needed. */
@@ -24,65 +26,38 @@ const BATCH = 250;
 
 /** Batches all requests of one turn of the event loop into one query, and caches the latest results. */
 export function makeProductDocuments(index: CatalogueIndex, read: Read): DocumentCache {
-  const cached = new Map<number, IndexedProduct>();
-  let waiting: Map<number, ((product: IndexedProduct | undefined) => void)[]> | undefined;
-  let failures: ((error: unknown) => void)[] = [];
+  const cached = new LRUCache<number, IndexedProduct>({ max: MAX_CACHED });
+  let batch: { readonly ids: Set<number>; readonly found: ReturnType<typeof fetchAll> } | undefined;
   // Grows on each removal: a read that started before may be stale, and is not cached.
   let evictions = 0;
 
-  const cacheProduct = (product: IndexedProduct): void => {
-    cached.delete(product.productId);
-    cached.set(product.productId, product);
-    if (cached.size <= MAX_CACHED) return;
-    for (const oldest of cached.keys()) {
-      cached.delete(oldest);
-      break;
-    }
-  };
-
-  const fetchAll = async (ids: readonly number[]): Promise<ReadonlyMap<number, IndexedProduct>> => {
+  const fetchAll = async (ids: Iterable<number>): Promise<ReadonlyMap<number, IndexedProduct>> => {
     const found = new Map<number, IndexedProduct>();
-    for (let start = 0; start < ids.length; start += BATCH) {
+    for (const chunk of chunksOf(ids, BATCH)) {
       const before = evictions;
-      for (const product of await read(index, ids.slice(start, start + BATCH))) {
+      for (const product of await read(index, chunk)) {
         found.set(product.productId, product);
-        if (before === evictions) cacheProduct(product);
+        if (before === evictions) cached.set(product.productId, product);
       }
     }
     return found;
   };
 
-  const flush = (): void => {
-    const [wanted, failed] = [waiting, failures];
-    waiting = undefined;
-    failures = [];
-    if (wanted === undefined) return;
-    fetchAll([...wanted.keys()]).then(
-      (found) => {
-        for (const [id, resolvers] of wanted) for (const resolve of resolvers) resolve(found.get(id));
-      },
-      (error: unknown) => {
-        for (const fail of failed) fail(error);
-      },
-    );
+  const newBatch = () => {
+    const ids = new Set<number>();
+    const fetch = () => {
+      batch = undefined;
+      return fetchAll(ids);
+    };
+    return { ids, found: Promise.resolve().then(fetch) };
   };
 
-  const find = (productId: number): Promise<IndexedProduct | undefined> => {
+  const find = async (productId: number): Promise<IndexedProduct | undefined> => {
     const known = cached.get(productId);
-    if (known !== undefined) {
-      cacheProduct(known);
-      return Promise.resolve(known);
-    }
-    return new Promise((resolve, reject) => {
-      if (waiting === undefined) {
-        waiting = new Map();
-        queueMicrotask(flush);
-      }
-      const resolvers = waiting.get(productId);
-      if (resolvers === undefined) waiting.set(productId, [resolve]);
-      else resolvers.push(resolve);
-      failures.push(reject);
-    });
+    if (known !== undefined) return known;
+    batch ??= newBatch();
+    batch.ids.add(productId);
+    return (await batch.found).get(productId);
   };
 
   return {

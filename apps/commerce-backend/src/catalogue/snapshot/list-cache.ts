@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FacetColumn } from '../columns/facet-column.ts';
 import { countColumn } from '../facets/count-facets.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
@@ -21,11 +22,10 @@ const MAX_ORDINALS = 8_000_000;
 const toCachedList = (
   { stock }: ProductColumns,
   { ordinals, until }: Listed,
-): CachedList & { readonly from: number; readonly until: number } => {
+): CachedList & { readonly until: number } => {
   const counted = new Map<FacetColumn, { readonly revision: number; readonly counts: Int32Array }>();
   return {
     ordinals,
-    from: 0,
     until,
     count: (column) => {
       const known = counted.get(column);
@@ -41,29 +41,20 @@ const toCachedList = (
 /** Caches the latest lists, until a product arrives on one of them. */
 export class ListCache {
   readonly #columns: ProductColumns;
-  readonly #cached = new Map<string, CachedList & { readonly from: number; readonly until: number }>();
-  #ordinals = 0;
+  readonly #cached = new LRUCache<string, CachedList & { readonly from: number; readonly until: number }>({
+    maxSize: MAX_ORDINALS,
+    sizeCalculation: ({ ordinals }) => ordinals.length + 1,
+  });
 
   constructor(columns: ProductColumns) {
     this.#columns = columns;
   }
 
-  #drop(key: string): void {
-    this.#ordinals -= this.#cached.get(key)?.ordinals.length ?? 0;
-    this.#cached.delete(key);
-  }
-
   of(key: string, now: number, make: () => Listed): CachedList {
     const known = this.#cached.get(key);
     if (known !== undefined && now >= known.from && now < known.until) return known;
-    if (known !== undefined) this.#drop(key);
     const list = { ...toCachedList(this.#columns, make()), from: now };
     this.#cached.set(key, list);
-    this.#ordinals += list.ordinals.length;
-    for (const oldest of this.#cached.keys()) {
-      if (this.#ordinals <= MAX_ORDINALS || oldest === key) break;
-      this.#drop(oldest);
-    }
     return list;
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Counts requests per client, in the memory of this process. */
 export interface RateLimiter {
   /** Takes one request; otherwise the seconds until the next may be taken. */
@@ -12,26 +14,14 @@ const maxClients = 10_000;
 
 /** So many requests of each client in each minute from the first; `now` is in ms. */
 export function rateLimiter(maxPerMinute: number, now: () => number): RateLimiter {
-  /** In the order in which the minutes began. */
-  const minutes = new Map<string, { readonly endsAt: number; taken: number }>();
-  const makeRoom = (at: number): void => {
-    for (const [client, { endsAt }] of minutes) {
-      if (endsAt > at && minutes.size < maxClients) return;
-      minutes.delete(client);
-    }
-  };
-  const begin = (client: string, at: number): { readonly endsAt: number; taken: number } => {
-    minutes.delete(client);
-    makeRoom(at);
-    const fresh = { endsAt: at + minute, taken: 0 };
-    minutes.set(client, fresh);
-    return fresh;
-  };
+  // Read without `get`, the order is that in which the minutes began.
+  const minutes = new LRUCache<string, { readonly endsAt: number; taken: number }>({ max: maxClients });
   return {
     take(client) {
       const at = now();
-      const known = minutes.get(client);
-      const current = known !== undefined && known.endsAt > at ? known : begin(client, at);
+      let current = minutes.peek(client);
+      if (current === undefined || current.endsAt <= at)
+        minutes.set(client, (current = { endsAt: at + minute, taken: 0 }));
       if (current.taken >= maxPerMinute) {
         return { granted: false, retryAfterSeconds: Math.max(1, Math.ceil((current.endsAt - at) / 1000)) };
       }
