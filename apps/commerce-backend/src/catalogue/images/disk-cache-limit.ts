@@ -11,19 +11,13 @@ interface CachedFile {
 }
 
 const filesIn = async (folder: string): Promise<readonly CachedFile[]> => {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: CachedFile[] = [];
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
     // A file that another process has just removed is skipped.
-    if (entry.isDirectory()) found.push(...(await filesIn(path)));
-    else
-      found.push(
-        ...(await stat(path).then(
-          ({ size, mtimeMs }) => [{ path, bytes: size, madeAt: mtimeMs }],
-          () => [],
-        )),
-      );
+    const stats = await stat(path).catch(() => undefined);
+    if (stats) found.push({ path, bytes: stats.size, madeAt: stats.mtimeMs });
   }
   return found;
 };

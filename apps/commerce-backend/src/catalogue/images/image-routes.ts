@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/network/network-of.ts';
 import { contractFolders, readContractPath } from './contract-path.ts';
-import { rejectionMessage, statusOfRejection } from './image-rejection.ts';
+import { rejectionResponse } from './image-rejection.ts';
 import type { ImageRejection } from './image-rejection.ts';
 import { imageService } from './image-service.ts';
 import type { ImageResult, ImageServiceOptions } from './image-service.ts';
@@ -14,10 +14,11 @@ const shortCacheControl = 'public, max-age=60';
 const sendRejection = (reply: FastifyReply, rejection: ImageRejection): FastifyReply => {
   if (rejection.kind === 'too-many-renders') reply.header('retry-after', rejection.retryAfterSeconds);
   if (rejection.kind === 'busy') reply.header('retry-after', 1);
+  const { status, message } = rejectionResponse(rejection);
   return reply
-    .code(statusOfRejection[rejection.kind])
+    .code(status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    .send({ kind: rejection.kind, message: rejectionMessage(rejection) });
+    .send({ kind: rejection.kind, message });
 };
 
 const isKnownTo = (request: FastifyRequest, etag: string): boolean =>
@@ -57,7 +58,7 @@ export function imageRoutes(options: ImageServiceOptions): FastifyPluginAsync {
       respond(request, reply, request.params.modifiers, request.params['*']),
     );
     app.get<{ Params: { '*': string } }>('/cdn-cgi/preview/*', async (request, reply) => {
-      const found = await findPreview({ names: request.params['*'], client: networkOf(request.ip) });
+      const found = await findPreview({ source: request.params['*'], client: networkOf(request.ip) });
       return found.ok ? sendImage(request, reply, found.value) : sendRejection(reply, found.error);
     });
     for (const folder of contractFolders)

@@ -4,7 +4,7 @@ import type { Result } from '@lyng/model';
 import { readImageModifiers } from './image-modifiers.ts';
 import type { ImageRejection } from './image-rejection.ts';
 import { mediaTypes, negotiateFormat } from './negotiate-format.ts';
-import type { ModernFormat } from './negotiate-format.ts';
+import type { ModernFormat, WrittenFormat } from './negotiate-format.ts';
 import type { FindOriginal, Original } from './original.ts';
 import { originalVersion } from './original-version.ts';
 import { rateLimiter } from '../../platform/limits/rate-limit.ts';
@@ -35,8 +35,8 @@ export interface ImageServiceOptions extends RenditionBounds {
   readonly render?: typeof renderRendition;
 }
 
-/** One request for an image. */
-export interface ImageRequest {
+/** One request for an image, or for a preview: names of images, separated by commas, and `.jpg`. */
+interface ImageRequest {
   readonly modifiers: string;
   readonly source: string;
   readonly accept: string | undefined;
@@ -54,18 +54,12 @@ export interface ImageResult {
   readonly bytes: () => Promise<Result<ImageRejection, Buffer>>;
 }
 
-/** One request for a preview: names of images, separated by commas, and `.jpg`. */
-export interface PreviewRequest {
-  readonly names: string;
-  readonly client: string;
-}
-
 type FoundImage = Promise<Result<ImageRejection, ImageResult>>;
 
 /** Resolves to an image or the reason why there is none. */
-export interface ImageService {
+interface ImageService {
   readonly find: (request: ImageRequest) => FoundImage;
-  readonly findPreview: (request: PreviewRequest) => FoundImage;
+  readonly findPreview: (request: Pick<ImageRequest, 'source' | 'client'>) => FoundImage;
 }
 
 const defaultRendersPerMinute = 600;
@@ -75,8 +69,6 @@ class QueueFull extends Error {}
 
 /** Makes the bytes of one image. */
 type Draw = () => Promise<Result<ImageRejection, Buffer>>;
-
-const isReplaceable = (original: Original): boolean => original.kind === 'file' && original.isReplaceable === true;
 
 /** Finds, renders and caches images. */
 export function imageService(options: ImageServiceOptions): ImageService {
@@ -103,8 +95,24 @@ export function imageService(options: ImageServiceOptions): ImageService {
 
   const open = async (fileName: string) => {
     const original = await originals(fileName);
-    const version = original === undefined ? undefined : await originalVersion(original);
-    return original === undefined || version === undefined ? undefined : { original, version };
+    const version = original && (await originalVersion(original));
+    return original && version ? { original, version } : undefined;
+  };
+
+  const found = (
+    image: { readonly key: string; readonly format: WrittenFormat; readonly isNegotiated: boolean },
+    of: readonly Original[],
+    client: string,
+    draw: Draw,
+  ): Result<never, ImageResult> => {
+    const name = `${image.key}.${image.format}`;
+    return ok({
+      etag: `"${image.key}"`,
+      mediaType: mediaTypes[image.format],
+      isNegotiated: image.isNegotiated,
+      isReplaceable: of.some((original) => original.kind === 'file' && original.isReplaceable === true),
+      bytes: () => runOnce(name, () => make(name, client, draw)),
+    });
   };
 
   const find: ImageService['find'] = async ({ modifiers, source, accept, client }) => {
@@ -115,40 +123,25 @@ export function imageService(options: ImageServiceOptions): ImageService {
     const opened = await open(fileName.value);
     if (!opened) return fail({ kind: 'not-found' });
     const { original, version } = opened;
-    const requestedFormat = requested.value.format ?? 'auto';
-    const rendition = renditionOf(requested.value, negotiateFormat(requestedFormat, accept, modernFormats));
+    const { format: requestedFormat = 'auto' } = requested.value;
+    const format = negotiateFormat(requestedFormat, accept, modernFormats);
+    const rendition = renditionOf(requested.value, format);
     const key = renditionKey(version, rendition);
-    const name = `${key}.${rendition.format}`;
-    return ok({
-      etag: `"${key}"`,
-      mediaType: mediaTypes[rendition.format],
-      isNegotiated: requestedFormat === 'auto',
-      isReplaceable: isReplaceable(original),
-      bytes: () => runOnce(name, () => make(name, client, () => render(original, rendition, renderTimeLimit))),
-    });
+    return found({ key, format, isNegotiated: requestedFormat === 'auto' }, [original], client, () =>
+      render(original, rendition, renderTimeLimit),
+    );
   };
 
-  const findPreview: ImageService['findPreview'] = async ({ names, client }) => {
-    const sources = readPreviewNames(names);
-    if (!sources.ok) return sources;
+  const findPreview: ImageService['findPreview'] = async ({ source, client }) => {
+    const names = readPreviewNames(source);
+    if (!names.ok) return names;
     const opened = [];
-    for (const source of sources.value) opened.push(await open(source));
-    const found = opened.filter((each) => each !== undefined);
-    if (found.length < opened.length) return fail({ kind: 'not-found' });
-    const key = previewKey(found.map(({ version }) => version));
-    const name = `${key}.jpeg`;
-    const draw = () =>
-      renderPreview(
-        found.map(({ original }) => original),
-        renderTimeLimit,
-      );
-    return ok({
-      etag: `"${key}"`,
-      mediaType: mediaTypes.jpeg,
-      isNegotiated: false,
-      isReplaceable: found.some(({ original }) => isReplaceable(original)),
-      bytes: () => runOnce(name, () => make(name, client, draw)),
-    });
+    for (const name of names.value) opened.push(await open(name));
+    const all = opened.filter((each) => each !== undefined);
+    if (all.length < opened.length) return fail({ kind: 'not-found' });
+    const key = previewKey(all.map(({ version }) => version));
+    const of = all.map(({ original }) => original);
+    return found({ key, format: 'jpeg', isNegotiated: false }, of, client, () => renderPreview(of, renderTimeLimit));
   };
 
   return { find, findPreview };

@@ -7,10 +7,7 @@ import type { ImageRejection } from './image-rejection.ts';
 import type { Original } from './original.ts';
 import type { Rendition } from './rendition.ts';
 
-type RenderFailure = Extract<
-  ImageRejection,
-  { kind: 'not-found' | 'not-an-image' | 'damaged-image' | 'too-many-pixels' | 'too-slow' }
->;
+type RenderFailure = Exclude<ImageRejection, { message: string } | { retryAfterSeconds: number }>;
 
 interface Size {
   readonly width: number;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { diskCacheLimit } from './disk-cache-limit.ts';
 
 /** Stores finished renditions: the latest on disk, the last served in memory too. */
@@ -18,46 +19,15 @@ export interface RenditionBounds {
 const defaultMemoryBytes = 48 * 1024 * 1024;
 const defaultDiskBytes = 1024 * 1024 * 1024;
 
-interface Memory {
-  readonly get: (name: string) => Buffer | undefined;
-  readonly set: (name: string, bytes: Buffer) => void;
-}
-
-/** The last used come last; the first are evicted when the bytes exceed the limit. */
-function recentlyUsed(maxBytes: number): Memory {
-  const entries = new Map<string, Buffer>();
-  let total = 0;
-  const drop = (name: string): void => {
-    total -= entries.get(name)?.byteLength ?? 0;
-    entries.delete(name);
-  };
-  return {
-    get(name) {
-      const bytes = entries.get(name);
-      if (bytes !== undefined) {
-        entries.delete(name);
-        entries.set(name, bytes);
-      }
-      return bytes;
-    },
-    set(name, bytes) {
-      drop(name);
-      entries.set(name, bytes);
-      total += bytes.byteLength;
-      for (const oldest of entries.keys()) {
-        if (total <= maxBytes) break;
-        drop(oldest);
-      }
-    },
-  };
-}
-
 /** A store in the folder, which is created when it is missing. */
 export function renditionStore(
   folder: string,
   { maxBytesInMemory = defaultMemoryBytes, maxBytesOnDisk = defaultDiskBytes }: RenditionBounds = {},
 ): RenditionStore {
-  const memory = recentlyUsed(maxBytesInMemory);
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: maxBytesInMemory,
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
+  });
   const makeRoom = diskCacheLimit(folder, maxBytesOnDisk);
   const placeOf = (name: string): string => join(folder, name.slice(0, 2), name);
   return {
