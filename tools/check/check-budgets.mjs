@@ -7,9 +7,9 @@ const budgets = {
   home: 113 * kib,
   list: 118 * kib,
   product: 117 * kib,
-  cart: 117.4 * kib,
+  cart: 117.6 * kib,
   favourites: 113.4 * kib,
-  checkout: 155.3 * kib,
+  checkout: 155.7 * kib,
 };
 /** Brotli bytes of the styles in each document. */
 const cssBudgets = {
