@@ -62,7 +62,7 @@ const files = ['shop.config.json', 'business.config.json', 'libs/commerce-client
 vite.watcher.add(files);
 vite.watcher.on('change', async (file) => {
   const { moduleGraph } = vite.environments.ssr;
-  if (files.includes(file)) moduleGraph.invalidateAll();
+  if (files.includes(file) || file.endsWith('.po')) moduleGraph.invalidateAll();
   else if (!moduleGraph.getModulesByFile(file)?.size) return;
   // Vite's own listener is done when its promises are.
   await new Promise((resolve) => setImmediate(resolve));

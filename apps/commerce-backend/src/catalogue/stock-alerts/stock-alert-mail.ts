@@ -6,6 +6,7 @@ import { mailButton, writeMail } from '../../messages/mail-frame.ts';
 import type { Mail } from '../../messages/mail-frame.ts';
 import type { DueAlert } from './stock-alert-store.ts';
 import { arrivalTexts, stockAlertTexts } from './stock-alert-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** Writes the mail that a size is back, or here for the first time, in the language of the alert. */
 export function stockAlertMail(
@@ -13,7 +14,7 @@ export function stockAlertMail(
   productUrl: string,
   shop: Shop,
 ): Mail {
-  const texts = { ...stockAlertTexts[language], ...(isFirstArrival && arrivalTexts[language]) };
+  const texts = { ...stockAlertTexts(textsIn(language)), ...(isFirstArrival && arrivalTexts(textsIn(language))) };
   const body = html`<p style="margin:0 0 16px"><strong>${brand}</strong><br>${productName}<br>${size}</p>
 <p style="margin:0 0 24px">${texts.text(size)}</p>
 <p style="margin:0 0 24px">${mailButton(productUrl, texts.link)}</p>

@@ -14,6 +14,7 @@ import { accountExistsTexts, resetTexts } from './account-mail-texts.ts';
 import type { AccountMailTexts } from './account-mail-texts.ts';
 import { findAccountByEmail } from './account-store.ts';
 import type { Account } from './account-store.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 type Config = Pick<Backend, 'config'>['config'];
 
@@ -49,7 +50,7 @@ export async function queueResetMail(
   const url = `${shopOrigin(config, market, seenAt)}/account/reset-password?resetKey=${key}`;
   await queueMail(transaction, {
     ...accountMail(
-      resetTexts[language],
+      resetTexts(textsIn(language)),
       resolveScope(config.shop, { marketId: market, languageId: language }),
       url,
       config.shop,
@@ -74,7 +75,7 @@ export async function queueAccountExists(
   await inTransaction(db, (transaction) =>
     queueMail(transaction, {
       ...accountMail(
-        accountExistsTexts[language],
+        accountExistsTexts(textsIn(language)),
         resolveScope(config.shop, { marketId: market, languageId: language }),
         url,
         config.shop,

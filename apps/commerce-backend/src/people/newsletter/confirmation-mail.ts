@@ -9,6 +9,7 @@ import type { Scope } from '../../shop/scope.ts';
 import { newsletterPath } from './newsletter-page.ts';
 import { confirmationMailKey } from './newsletter-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** Mails the link that confirms a sign-up. */
 export async function queueConfirmationMail(
@@ -21,7 +22,7 @@ export async function queueConfirmationMail(
     now,
   }: { readonly email: string; readonly key: string; readonly scope: Scope; readonly now: Date },
 ): Promise<void> {
-  const texts = newsletterTexts[scope.language];
+  const texts = newsletterTexts(textsIn(scope.language));
   const url = `${publicUrl}${newsletterPath('confirm', key, scope.language)}`;
   const body = html`<p style="margin:0 0 24px">${texts.confirmText(shop.name)}</p>
 <p style="margin:0 0 24px">${mailButton(url, texts.confirm)}</p>

@@ -8,6 +8,7 @@ import { newsletterPage, newsletterPath } from './newsletter-page.ts';
 import { confirmSubscriber, hasConfirmation, hasSubscriber, removeSubscriber } from './newsletter-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { queueWelcomeMail } from './welcome-mail.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** Nothing of a form is read: mail programs post `List-Unsubscribe=One-Click`, browsers nothing. */
 const FORM_LIMIT = 1024;
@@ -43,7 +44,7 @@ export function registerNewsletter(app: FastifyInstance, { db, config, now }: Ba
     return {
       key: typeof key === 'string' && KEY.test(key) ? key : '',
       language,
-      texts: newsletterTexts[language],
+      texts: newsletterTexts(textsIn(language)),
       page,
     };
   };

@@ -10,6 +10,7 @@ import { queueMail } from '../../messages/outbox-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { welcomeMailKey } from './newsletter-store.ts';
 import { newsletterPath } from './newsletter-page.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** The code of the market and what it takes off, as the database has it: what is mailed can be used. */
 async function findOffer(
@@ -45,7 +46,7 @@ export async function queueWelcomeMail(
   { email, unsubscribeKey, scope, now }: Welcome,
 ): Promise<void> {
   const { shop } = config;
-  const texts = newsletterTexts[scope.language];
+  const texts = newsletterTexts(textsIn(scope.language));
   const offer = await findOffer(transaction, shop, scope);
   const endAddress = `${config.publicUrl}${newsletterPath('unsubscribe', unsubscribeKey, scope.language)}`;
   const body = html`<p style="margin:0 0 24px">${texts.thanks(shop.name)}</p>

@@ -6,6 +6,7 @@ import { paymentName, paymentOption } from '../orders/payment-options.ts';
 import type { ProviderSession } from './core/provider-session.ts';
 import { providerScript, rootIds } from './provider-script.ts';
 import { providerTexts } from './provider-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** Where the local forms are sent to. */
 export const PROVIDER_PATH = '/payments/local-checkout';
@@ -14,7 +15,7 @@ export const PROVIDER_PATH = '/payments/local-checkout';
 export const typedFields = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
 const fieldsOf = (session: ProviderSession, email: string, token: string): Html => {
-  const [texts, common] = [providerTexts[session.language], paymentTexts[session.language]];
+  const [texts, common] = [providerTexts(textsIn(session.language)), paymentTexts(textsIn(session.language))];
   const option = paymentOption(session.paymentId);
   const name = option === undefined ? '' : paymentName(option.method, session.language);
   const field = (id: 'email' | (typeof typedFields)[number], value: string): Html =>

@@ -1,52 +1,12 @@
-import type { Language } from '@lyng/model';
+import type { Texts } from '../../messages/texts.ts';
 
 /** The words of the local form of a provider. */
-export interface ProviderTexts {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly addressLine1: string;
-  readonly zip: string;
-  readonly city: string;
-  readonly pay: (provider: string) => string;
-}
-
-export const providerTexts: Readonly<Record<Language, ProviderTexts>> = {
-  da: {
-    email: 'E-mail',
-    firstName: 'Fornavn',
-    lastName: 'Efternavn',
-    addressLine1: 'Adresse',
-    zip: 'Postnummer',
-    city: 'By',
-    pay: (provider) => `Betal med ${provider}`,
-  },
-  sv: {
-    email: 'E-post',
-    firstName: 'Förnamn',
-    lastName: 'Efternamn',
-    addressLine1: 'Adress',
-    zip: 'Postnummer',
-    city: 'Ort',
-    pay: (provider) => `Betala med ${provider}`,
-  },
-  nb: {
-    email: 'E-post',
-    firstName: 'Fornavn',
-    lastName: 'Etternavn',
-    addressLine1: 'Adresse',
-    zip: 'Postnummer',
-    city: 'Poststed',
-    pay: (provider) => `Betal med ${provider}`,
-  },
-  fi: {
-    email: 'Sähköposti',
-    firstName: 'Etunimi',
-    lastName: 'Sukunimi',
-    addressLine1: 'Osoite',
-    zip: 'Postinumero',
-    city: 'Postitoimipaikka',
-    // Both names take this ending.
-    pay: (provider) => `Maksa ${provider}lla`,
-  },
-};
+export const providerTexts = (i18n: Texts) => ({
+  email: i18n._('Email'),
+  firstName: i18n._('First name'),
+  lastName: i18n._('Last name'),
+  addressLine1: i18n._('Address'),
+  zip: i18n._('Postcode'),
+  city: i18n._('City'),
+  pay: (provider: string) => i18n._('Pay with {provider}', { provider }),
+});

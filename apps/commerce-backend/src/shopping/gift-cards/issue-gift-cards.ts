@@ -11,6 +11,7 @@ import { queueMail } from '../../messages/outbox-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { giftCardCode, printedCode } from './core/gift-card-code.ts';
 import { giftCardTexts } from './gift-card-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** A card is good for three years, the longest that the four countries' laws let a claim of this kind lapse in. */
 const YEARS = 3;
@@ -31,7 +32,7 @@ const boughtCards = (transaction: DatabaseTransaction, orderId: number): Promise
 
 const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUnits }[], shop: Shop, scope: Scope) => {
   const { market, language } = scope;
-  const { subject, intro, howTo } = giftCardTexts[language];
+  const { subject, intro, howTo } = giftCardTexts(textsIn(language));
   const money = (amount: MinorUnits): string => formatMoney(amount, market.currency, language);
   const rows = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
   return writeMail({

@@ -10,6 +10,7 @@ import { mailColours } from '../../messages/mail-colours.ts';
 import { writeMail } from '../../messages/mail-frame.ts';
 import type { Mail } from '../../messages/mail-frame.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 const { muted: MUTED, line: LINE } = mailColours;
 
@@ -40,7 +41,7 @@ export function orderConfirmation(
   scope: Scope,
   shop: Shop,
 ): Mail {
-  const texts = orderConfirmationTexts[scope.language];
+  const texts = orderConfirmationTexts(textsIn(scope.language));
   const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
   const orderNumber = String(order.id);
   // A business buys without VAT, as in its cart; what it pays includes VAT.

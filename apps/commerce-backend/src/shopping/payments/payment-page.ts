@@ -8,6 +8,7 @@ import { paymentPageStyles } from '../../platform/html/page-styles.ts';
 import type { PaymentRecord } from '../orders/payment-store.ts';
 import { paymentTexts } from './payment-texts.ts';
 import type { PaymentTexts } from './payment-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** The shop's page around the provider's; `null` when the provider has the window for itself. */
 export type ShopFrame = { readonly shopOrigin: string } | null;
@@ -83,7 +84,7 @@ ${form(
 
 /** The page on which the shopper gives a card, then the bank's code; or declines or leaves. Plain forms: only the frame has a script. */
 export function paymentPage({ shopName, payment, state, scope, frame }: PaymentPage): Html {
-  const texts = paymentTexts[scope.language];
+  const texts = paymentTexts(textsIn(scope.language));
   const amount = formatMoney(payment.amount, scope.market.currency, scope.language);
   const form: FormOf = (action, fields) =>
     html`<form method="post" action="${paymentPath(payment.uid, action, frame)}"><input type="hidden" name="state" value="${state}">${fields}</form>`;
@@ -110,7 +111,7 @@ export function endedPage(
   step: 'settled' | 'abandoned',
   address: string,
 ): Html {
-  const texts = paymentTexts[scope.language];
+  const texts = paymentTexts(textsIn(scope.language));
   const body = html`<p>${texts.ended}</p><p><a href="${address}" target="_top">${texts.goOn}</a></p>`;
   return documentOf({
     language: scope.language,

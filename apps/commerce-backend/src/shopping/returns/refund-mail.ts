@@ -8,6 +8,7 @@ import { writeMail } from '../../messages/mail-frame.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { refundTexts } from './refund-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** What the outbox calls the mail about a return that has arrived. */
 export const refundMailKey = (returnId: number): string => `order-refund:${String(returnId)}`;
@@ -38,7 +39,7 @@ export async function queueRefundMail(
   }: { readonly shop: Shop; readonly order: OrderRecord; readonly returnId: number; readonly now: Date },
 ): Promise<void> {
   const scope = scopeOfOrder(shop, order);
-  const texts = refundTexts[scope.language];
+  const texts = refundTexts(textsIn(scope.language));
   const [number, orderNumber] = [String(returnId), String(order.id)];
   const { payment, balance } = await refundedBy(transaction, returnId);
   const moneyOf = (amount: MinorUnits): string => formatMoney(amount, order.currency as CurrencyCode, scope.language);

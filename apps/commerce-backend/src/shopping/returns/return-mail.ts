@@ -11,6 +11,7 @@ import type { OrderRecord } from '../orders/order-store.ts';
 import { rowsOfReturn } from './return-store.ts';
 import type { OrderReturn } from './return-store.ts';
 import { returnTexts } from './return-texts.ts';
+import { textsIn } from '../../messages/texts.ts';
 
 /** What the outbox calls the mail about a return. */
 export const returnMailKey = (returnId: number): string => `order-return:${String(returnId)}`;
@@ -23,7 +24,7 @@ export async function queueReturnMail(
   made: OrderReturn,
 ): Promise<void> {
   const scope = scopeOfOrder(shop, order);
-  const texts = returnTexts[scope.language];
+  const texts = returnTexts(textsIn(scope.language));
   const [orderNumber, number] = [String(order.id), String(made.id)];
   const at = formatDateTime(made.created_at, scope.language);
   const isWithdrawal = made.kind === 'withdrawal';
