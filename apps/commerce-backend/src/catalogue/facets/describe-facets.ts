@@ -1,5 +1,6 @@
 import type { Language } from '@lyng/model';
 import type { Scope } from '../../shop/scope.ts';
+import { textsIn } from '../../shop/texts.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { compareTexts } from '../core/collation.ts';
 import { categoryPath, brandPath, campaignPath } from '../core/site-paths.ts';
@@ -61,7 +62,7 @@ const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
     department,
   } = description;
   const { index } = snapshot;
-  const labels = facetLabels[language];
+  const labels = facetLabels(textsIn(language));
   const facet = (
     group: string,
     type: string,
@@ -101,14 +102,14 @@ const namedFacets = (description: Description): Omit<Facet, 'order'>[] => {
       'Discount',
       'discount',
       labels.discount,
-      discountRanges.map((range) => ({ value: discountToken(range), label: discountLabel(range, language) })),
+      discountRanges.map((range) => ({ value: discountToken(range), label: discountLabel(range, textsIn(language)) })),
     ),
     facet(
       'st',
       'StockStatus',
       'stock',
       labels.stock,
-      Object.entries(facetLabels[language].stockStatus).map(([value, label]) => ({ value, label })),
+      Object.entries(stockLabels(textsIn(language))).map(([value, label]) => ({ value, label })),
     ),
     facet(
       'dc',
@@ -144,7 +145,7 @@ const priceFacet = (prefix: PriceGroup, { scope, counted }: Description): Omit<F
     filterId: group,
     type,
     group,
-    label: facetLabels[scope.language][label],
+    label: facetLabels(textsIn(scope.language))[label],
     values: facetValues(prefix, bands, (value) => counts.get(value) ?? 0),
   };
 };

@@ -6,6 +6,7 @@ import type { SizeName } from '../columns/size-names.ts';
 import type { FacetCounts } from './count-facets.ts';
 import type { Facet } from './facet.ts';
 import { facetValues } from './facet.ts';
+import { textsIn } from '../../shop/texts.ts';
 import { facetLabels } from './facet-labels.ts';
 
 interface CountedSize extends SizeName {
@@ -74,7 +75,10 @@ export function sizeFacets(
   const isMixed = familyIds.length > 1;
   const labels = isMixed ? headings(index, familyIds, language) : [];
   return [
-    facetOf('skus', facetLabels[language].size, everySize(sizes), { value: ({ token }) => token, hidden: isMixed }),
+    facetOf('skus', facetLabels(textsIn(language)).size, everySize(sizes), {
+      value: ({ token }) => token,
+      hidden: isMixed,
+    }),
     ...familyIds.map((id, place) =>
       facetOf(`skus-${id}`, labels[place] ?? '', families.get(id) ?? [], { value: sizeValue, hidden: !isMixed }),
     ),

@@ -6,7 +6,7 @@ import { mailButton, writeMail } from '../../messages/mail-frame.ts';
 import type { Mail } from '../../messages/mail-frame.ts';
 import type { DueAlert } from './stock-alert-store.ts';
 import { arrivalTexts, stockAlertTexts } from './stock-alert-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** Writes the mail that a size is back, or here for the first time, in the language of the alert. */
 export function stockAlertMail(

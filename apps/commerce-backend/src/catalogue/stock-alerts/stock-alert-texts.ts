@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
 
 /** The words of the mail that a size is back. */
 export const stockAlertTexts = (i18n: Texts) => ({

@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
 
 /** The mail with the link to a new password. */
 export const resetTexts = (i18n: Texts) => ({

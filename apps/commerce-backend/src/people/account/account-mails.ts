@@ -14,7 +14,7 @@ import { accountExistsTexts, resetTexts } from './account-mail-texts.ts';
 import type { AccountMailTexts } from './account-mail-texts.ts';
 import { findAccountByEmail } from './account-store.ts';
 import type { Account } from './account-store.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 type Config = Pick<Backend, 'config'>['config'];
 

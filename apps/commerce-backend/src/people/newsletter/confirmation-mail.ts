@@ -9,7 +9,7 @@ import type { Scope } from '../../shop/scope.ts';
 import { newsletterPath } from './newsletter-page.ts';
 import { confirmationMailKey } from './newsletter-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** Mails the link that confirms a sign-up. */
 export async function queueConfirmationMail(

@@ -8,7 +8,7 @@ import { newsletterPage, newsletterPath } from './newsletter-page.ts';
 import { confirmSubscriber, hasConfirmation, hasSubscriber, removeSubscriber } from './newsletter-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { queueWelcomeMail } from './welcome-mail.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** Nothing of a form is read: mail programs post `List-Unsubscribe=One-Click`, browsers nothing. */
 const FORM_LIMIT = 1024;

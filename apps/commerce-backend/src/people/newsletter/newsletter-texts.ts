@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
 
 /** The words of the mails that request a confirmation and welcome, and of the pages that they lead to. */
 export const newsletterTexts = (i18n: Texts) => ({

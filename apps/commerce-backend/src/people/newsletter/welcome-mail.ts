@@ -10,7 +10,7 @@ import { queueMail } from '../../messages/outbox-store.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { welcomeMailKey } from './newsletter-store.ts';
 import { newsletterPath } from './newsletter-page.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** The code of the market and what it takes off, as the database has it: what is mailed can be used. */
 async function findOffer(

@@ -6,7 +6,7 @@ import { paymentName, paymentOption } from '../orders/payment-options.ts';
 import type { ProviderSession } from './core/provider-session.ts';
 import { providerScript, rootIds } from './provider-script.ts';
 import { providerTexts } from './provider-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** Where the local forms are sent to. */
 export const PROVIDER_PATH = '/payments/local-checkout';

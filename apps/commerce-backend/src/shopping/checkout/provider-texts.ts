@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
 
 /** The words of the local form of a provider. */
 export const providerTexts = (i18n: Texts) => ({

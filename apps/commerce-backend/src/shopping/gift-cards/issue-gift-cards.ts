@@ -11,7 +11,7 @@ import { queueMail } from '../../messages/outbox-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { giftCardCode, printedCode } from './core/gift-card-code.ts';
 import { giftCardTexts } from './gift-card-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** A card is good for three years, the longest that the four countries' laws let a claim of this kind lapse in. */
 const YEARS = 3;

@@ -10,7 +10,7 @@ import { mailColours } from '../../messages/mail-colours.ts';
 import { writeMail } from '../../messages/mail-frame.ts';
 import type { Mail } from '../../messages/mail-frame.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 const { muted: MUTED, line: LINE } = mailColours;
 

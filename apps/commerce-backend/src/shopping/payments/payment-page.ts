@@ -8,7 +8,7 @@ import { paymentPageStyles } from '../../platform/html/page-styles.ts';
 import type { PaymentRecord } from '../orders/payment-store.ts';
 import { paymentTexts } from './payment-texts.ts';
 import type { PaymentTexts } from './payment-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** The shop's page around the provider's; `null` when the provider has the window for itself. */
 export type ShopFrame = { readonly shopOrigin: string } | null;

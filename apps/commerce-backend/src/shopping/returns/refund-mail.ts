@@ -8,7 +8,7 @@ import { writeMail } from '../../messages/mail-frame.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { refundTexts } from './refund-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** What the outbox calls the mail about a return that has arrived. */
 export const refundMailKey = (returnId: number): string => `order-refund:${String(returnId)}`;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
 
 /** The words of the mail about a return that has arrived. */
 export const refundTexts = (i18n: Texts) => ({

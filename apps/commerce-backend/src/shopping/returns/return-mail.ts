@@ -11,7 +11,7 @@ import type { OrderRecord } from '../orders/order-store.ts';
 import { rowsOfReturn } from './return-store.ts';
 import type { OrderReturn } from './return-store.ts';
 import { returnTexts } from './return-texts.ts';
-import { textsIn } from '../../messages/texts.ts';
+import { textsIn } from '../../shop/texts.ts';
 
 /** What the outbox calls the mail about a return. */
 export const returnMailKey = (returnId: number): string => `order-return:${String(returnId)}`;

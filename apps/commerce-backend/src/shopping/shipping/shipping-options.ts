@@ -1,4 +1,6 @@
 import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
+import { textsIn } from '../../shop/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
 
 /** How a parcel travels. */
 export type ShippingKind = 'home' | 'parcel-shop' | 'express';
@@ -22,16 +24,11 @@ const fees: Record<MarketAlias, Record<ShippingKind, MinorUnits>> = {
   fi: { home: 5_90, 'parcel-shop': 4_90, express: 9_90 },
 };
 
-const names: Record<ShippingKind, Record<Language, string>> = {
-  home: { da: 'Levering til døren', sv: 'Hemleverans', nb: 'Levert hjem', fi: 'Kotiinkuljetus' },
-  'parcel-shop': { da: 'Pakkeshop', sv: 'Paketombud', nb: 'Hentested', fi: 'Noutopiste' },
-  express: {
-    da: 'Ekspres, næste hverdag',
-    sv: 'Express, nästa vardag',
-    nb: 'Ekspress, neste virkedag',
-    fi: 'Pikatoimitus, seuraava arkipäivä',
-  },
-};
+const names = (i18n: Texts): Readonly<Record<ShippingKind, string>> => ({
+  home: i18n._('Home delivery'),
+  'parcel-shop': i18n._('Pickup point'),
+  express: i18n._('Express, next working day'),
+});
 
 /** The market's options; the first is the default. */
 export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] =>
@@ -51,4 +48,4 @@ export function shippingOptionOrDefault(market: MarketAlias, id: number | null):
 }
 
 /** What the shopper reads. */
-export const shippingName = (kind: ShippingKind, language: Language): string => names[kind][language];
+export const shippingName = (kind: ShippingKind, language: Language): string => names(textsIn(language))[kind];

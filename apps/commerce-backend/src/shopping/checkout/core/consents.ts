@@ -1,4 +1,6 @@
 import type { Language } from '@lyng/model';
+import { textsIn } from '../../../shop/texts.ts';
+import type { Texts } from '../../../shop/texts.ts';
 
 /** What a shopper may agree to: the terms of purchase, without which there is no order, and the newsletter. */
 export type Consent = 'order' | 'newsletter';
@@ -10,35 +12,16 @@ const consents: Readonly<Record<string, Consent>> = { order: 'order', terms: 'or
 export const consentOf = (name: string): Consent | undefined =>
   Object.hasOwn(consents, name) ? consents[name] : undefined;
 
-interface ConsentTexts {
-  readonly name: string;
-  readonly description: string;
-}
-
-const texts: Readonly<Record<Language, Readonly<Record<Consent, ConsentTexts>>>> = {
-  da: {
-    order: { name: 'Handelsbetingelser', description: 'Jeg accepterer handelsbetingelserne.' },
-    newsletter: { name: 'Nyhedsbrev', description: 'Send mig nyhedsbrevet på e-mail.' },
-  },
-  sv: {
-    order: { name: 'Köpvillkor', description: 'Jag godkänner köpvillkoren.' },
-    newsletter: { name: 'Nyhetsbrev', description: 'Skicka nyhetsbrevet till mig med e-post.' },
-  },
-  nb: {
-    order: { name: 'Kjøpsvilkår', description: 'Jeg godtar kjøpsvilkårene.' },
-    newsletter: { name: 'Nyhetsbrev', description: 'Send meg nyhetsbrevet på e-post.' },
-  },
-  fi: {
-    order: { name: 'Ostoehdot', description: 'Hyväksyn ostoehdot.' },
-    newsletter: { name: 'Uutiskirje', description: 'Lähetä minulle uutiskirje sähköpostitse.' },
-  },
-};
+const consentTexts = (i18n: Texts) => ({
+  order: { name: i18n._('Purchase terms'), description: i18n._('I accept the terms of purchase.') },
+  newsletter: { name: i18n._('Newsletter'), description: i18n._('Send me the newsletter by email.') },
+});
 
 /** The wire's `ConsentType` of each: none is ticked beforehand, and none is given by buying. */
 export const presentConsents = (language: Language) =>
   (['order', 'newsletter'] as const).map((type) => ({
     type,
-    ...texts[language][type],
+    ...consentTexts(textsIn(language))[type],
     checked: false,
     autoAccept: false,
   }));

@@ -20,8 +20,10 @@ function readTexts(language: Language): Texts {
     ]),
   );
   return {
-    _: (message, values = {}) =>
-      (translations.get(message) ?? message).replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name])),
+    _: (message, values) => {
+      const text = translations.get(message) ?? message;
+      return values ? text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name])) : text;
+    },
   };
 }
 
