@@ -8,7 +8,7 @@ import type { PriceGroup } from '../core/facet-id.ts';
 import type { FacetCounts } from './count-facets.ts';
 import type { Facet, Named } from './facet.ts';
 import { facetValues } from './facet.ts';
-import { discountLabel, facetLabels, priceBandLabel } from './facet-labels.ts';
+import { discountLabel, facetLabels, priceBandLabel, stockLabels } from './facet-labels.ts';
 import { priceBands } from './price-bands.ts';
 import { discountRanges, discountToken } from '../core/discount-ranges.ts';
 import { countBetween } from './price-counts.ts';
