@@ -2,18 +2,12 @@ import { MAX_SAVED_ADDRESSES } from '@lyng/model';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
-import { signedInUser } from '../../platform/identity/signed-in-user.ts';
-import { findAccount } from '../account/account-store.ts';
+import { ownAccount } from '../account/own-account.ts';
 import { addAddress, addressesOf, changeAddress, deleteAddress, setDefaultAddress } from './address-book.ts';
 import type { SavedAddress } from './address-book.ts';
 import { readAddress } from './core/read-address.ts';
 
-/** The caller's account; a token may outlive it. */
-async function ownId(context: ApiContext): Promise<number> {
-  const account = await findAccount(context.db, await signedInUser(context));
-  if (account === undefined) throw graphqlError('Unauthenticated', 'Log in to do this.');
-  return account.id;
-}
+const ownId = async (context: ApiContext): Promise<number> => (await ownAccount(context)).id;
 
 const present = ({ id, address, is_default: isDefault }: SavedAddress) => ({ id, address, isDefault });
 

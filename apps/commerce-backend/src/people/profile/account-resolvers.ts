@@ -15,13 +15,13 @@ import type { Scope } from '../../shop/scope.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { isHashedPassword, usernameOf } from '../auth/core/read-credentials.ts';
 import { hashPassword } from '../auth/password-hash.ts';
-import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import type { AddressInput } from '../../shop/address.ts';
 import { toAddress } from '../../shop/address.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
-import { changeAccount, findAccount, lockAccount } from '../account/account-store.ts';
+import { changeAccount, lockAccount } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
+import { ownAccount } from '../account/own-account.ts';
 import { joinMetaData } from './core/join-meta-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import { commitReset, requestReset } from '../auth/password-reset.ts';
@@ -51,13 +51,6 @@ const present = async ({ db, customerHooks }: ApiContext, account: Account, { ma
     balanceFormatted: formatMoney(here, market.currency, language),
     metaData: account.meta_data === '' ? null : account.meta_data,
   };
-};
-
-/** The caller's account. A token may outlive its account, and an external token has none here. */
-const ownAccount = async (context: ApiContext): Promise<Account> => {
-  const account = await findAccount(context.db, await signedInUser(context));
-  if (account !== undefined) return account;
-  throw graphqlError('Unauthenticated', 'Log in to do this.');
 };
 
 /** A guest has no user, which is not an error; an invalid token is an error, so that the client can renew it. */

@@ -1,7 +1,6 @@
-import { findAccount, lockAccount } from '../../people/account/account-store.ts';
-import type { Account } from '../../people/account/account-store.ts';
+import { lockAccount } from '../../people/account/account-store.ts';
+import { ownAccount } from '../../people/account/own-account.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
   MembershipInputType,
@@ -9,18 +8,11 @@ import type {
   QueryResolvers,
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
-import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { changeContact, findContact } from './contact-store.ts';
 import { contactOfAccount } from './membership-store.ts';
 import { presentMembership } from './present-membership.ts';
 import { presentVouchers } from './present-vouchers.ts';
-
-const ownAccount = async (context: ApiContext): Promise<Account> => {
-  const account = await findAccount(context.db, await signedInUser(context));
-  if (account !== undefined) return account;
-  throw graphqlError('Unauthenticated', 'Log in to do this.');
-};
 
 /** As for `getUser`, a guest has none and an invalid token is an error. */
 const getMembership: QueryResolvers['getMembership'] = async (_parent, args, context) => {
