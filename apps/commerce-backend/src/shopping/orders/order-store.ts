@@ -54,52 +54,33 @@ export async function withRowsOfAll(db: Database, orders: readonly OrderRecord[]
   return orders.map((order) => ({ order, rows: rowsByOrder.get(order.id) ?? [], ...paid(order.id) }));
 }
 
-const withRows = async (db: Database, order: OrderRecord | undefined): Promise<PlacedOrder | undefined> =>
-  order && (await withRowsOfAll(db, [order]))[0];
+const orders = (db: Database) => db.selectFrom('customer_order').selectAll();
+
+const firstWithRows = async (
+  db: Database,
+  query: Pick<ReturnType<typeof orders>, 'executeTakeFirst'>,
+): Promise<PlacedOrder | undefined> => {
+  const order = await query.executeTakeFirst();
+  return order && (await withRowsOfAll(db, [order]))[0];
+};
 
 /** The order behind an unguessable public id. */
-export const findOrder = async (db: Database, publicId: string): Promise<PlacedOrder | undefined> =>
-  withRows(db, await db.selectFrom('customer_order').selectAll().where('public_id', '=', publicId).executeTakeFirst());
+export const findOrder = (db: Database, publicId: string): Promise<PlacedOrder | undefined> =>
+  firstWithRows(db, orders(db).where('public_id', '=', publicId));
 
 /** The order of that number, if that cart became it. */
-export const findOrderOfCart = async (db: Database, id: number, cartId: string): Promise<PlacedOrder | undefined> =>
-  withRows(
-    db,
-    await db
-      .selectFrom('customer_order')
-      .selectAll()
-      .where('id', '=', id)
-      .where('cart_id', '=', cartId)
-      .executeTakeFirst(),
-  );
+export const findOrderOfCart = (db: Database, id: number, cartId: string): Promise<PlacedOrder | undefined> =>
+  firstWithRows(db, orders(db).where('id', '=', id).where('cart_id', '=', cartId));
 
 /** The cart's order that still waits for its payment; the caller holds the cart's lock. */
-export const findOpenOrder = async (
-  transaction: DatabaseTransaction,
-  cartId: string,
-): Promise<PlacedOrder | undefined> =>
-  withRows(
-    transaction,
-    await transaction
-      .selectFrom('customer_order')
-      .selectAll()
-      .where('cart_id', '=', cartId)
-      .where('status', '=', 'pending-payment')
-      .executeTakeFirst(),
-  );
+export const findOpenOrder = (transaction: DatabaseTransaction, cartId: string): Promise<PlacedOrder | undefined> =>
+  firstWithRows(transaction, orders(transaction).where('cart_id', '=', cartId).where('status', '=', 'pending-payment'));
 
 /** The order that the cart became. */
-export const findReceivedOrder = async (db: Database, cartId: string): Promise<PlacedOrder | undefined> =>
-  withRows(
+export const findReceivedOrder = (db: Database, cartId: string): Promise<PlacedOrder | undefined> =>
+  firstWithRows(
     db,
-    await db
-      .selectFrom('customer_order')
-      .selectAll()
-      .where('cart_id', '=', cartId)
-      .where('completed_at', 'is not', null)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
+    orders(db).where('cart_id', '=', cartId).where('completed_at', 'is not', null).orderBy('id', 'desc').limit(1),
   );
 
 /** Whether a client has completed the cart. */
