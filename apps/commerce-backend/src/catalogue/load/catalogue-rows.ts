@@ -4,32 +4,25 @@ import type { CatalogueSource, Language, SourceParameter, SourcePrice, SourcePro
 import type { Tables } from '../../platform/database/database.ts';
 import { languages } from '@lyng/model';
 
-type Rows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];
+/** Rows of tables, by table. */
+type Rows<Table extends keyof Tables> = { readonly [Name in Table]: readonly Insertable<Tables[Name]>[] };
 
-/** The parts of a catalogue beside its products, as rows, by table. */
-export interface FrameRows {
-  readonly brand: Rows<'brand'>;
-  readonly category: Rows<'category'>;
-  readonly category_text: Rows<'category_text'>;
-  readonly campaign: Rows<'campaign'>;
-  readonly promo_code: Rows<'promo_code'>;
-}
-
-/** Products as rows, by table. */
-export interface ProductRows {
-  readonly product: Rows<'product'>;
-  readonly product_text: Rows<'product_text'>;
-  readonly product_category: Rows<'product_category'>;
-  readonly product_campaign: Rows<'product_campaign'>;
-  readonly parameter_group: Rows<'parameter_group'>;
-  readonly parameter: Rows<'parameter'>;
-  readonly product_parameter: Rows<'product_parameter'>;
-  readonly product_price: Rows<'product_price'>;
-  readonly price_history: Rows<'price_history'>;
-  readonly sku: Rows<'sku'>;
-  readonly sku_stock: Rows<'sku_stock'>;
-  readonly image: Rows<'image'>;
-}
+/** In the order in which rows may be inserted: referenced tables come first. */
+export const frameTables = ['brand', 'category', 'category_text', 'campaign', 'promo_code'] as const;
+export const productTables = [
+  'product',
+  'product_text',
+  'product_category',
+  'product_campaign',
+  'parameter_group',
+  'parameter',
+  'product_parameter',
+  'product_price',
+  'price_history',
+  'sku',
+  'sku_stock',
+  'image',
+] as const;
 
 /** Parameter group 1 holds the colour. */
 const COLOUR_GROUP = 1;
@@ -208,7 +201,7 @@ const categoryRows = ({ categories }: SourceFrame) => ({
 export type SourceFrame = Omit<CatalogueSource, 'products'>;
 
 /** Converts the parts of a catalogue beside its products to rows. */
-export const frameRows = (source: SourceFrame): FrameRows => ({
+export const frameRows = (source: SourceFrame): Rows<(typeof frameTables)[number]> => ({
   brand: source.brands.map(({ brandId, alias, name, description }) => ({
     brand_id: brandId,
     alias,
@@ -238,7 +231,7 @@ export const rowsOfProducts = (
   products: readonly SourceProduct[],
   seededAt: Date,
   numbers: ParameterNumbers,
-): ProductRows => ({
+): Rows<(typeof productTables)[number]> => ({
   ...productRows(products, seededAt),
   ...parameterRows(products, numbers),
   ...priceRows(products, seededAt),

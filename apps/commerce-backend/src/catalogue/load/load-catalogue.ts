@@ -4,7 +4,7 @@ import { chunksOf } from '../../platform/collections/chunks-of.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { inLongTransaction } from '../../platform/database/in-transaction.ts';
 import { insertRows, insertStatements, runInserts } from '../../platform/database/insert-rows.ts';
-import { frameRows, rowsOfProducts } from './catalogue-rows.ts';
+import { frameRows, frameTables, productTables, rowsOfProducts } from './catalogue-rows.ts';
 import { findMoves, recordMoves, storeAddresses } from './moved-addresses.ts';
 
 export interface LoadOptions {
@@ -14,22 +14,6 @@ export interface LoadOptions {
   readonly alongside?: (transaction: DatabaseTransaction) => Promise<void>;
 }
 
-/** In the order in which rows may be inserted: referenced tables come first. */
-const frameTables = ['brand', 'category', 'category_text', 'campaign', 'promo_code'] as const;
-const productTables = [
-  'product',
-  'product_text',
-  'product_category',
-  'product_campaign',
-  'parameter_group',
-  'parameter',
-  'product_parameter',
-  'product_price',
-  'price_history',
-  'sku',
-  'sku_stock',
-  'image',
-] as const;
 
 /** Every table that loading a catalogue replaces. */
 export const catalogueTables = [...frameTables, ...productTables] as const;

@@ -1,13 +1,9 @@
-import type { Language, Localized, MarketAlias, MinorUnits } from '@lyng/model';
+import type { Language, Localized, MarketAlias, MinorUnits, SourceBrand, SourceCampaign } from '@lyng/model';
 import type { PricePoint } from '../../shop/pricing/lowest-price.ts';
 import type { SkuStock } from '../core/stock.ts';
 
-export interface IndexedBrand {
-  readonly brandId: number;
-  readonly alias: string;
-  readonly name: string;
-  readonly description: Localized;
-}
+export type IndexedBrand = SourceBrand;
+export type IndexedCampaign = SourceCampaign;
 
 export interface IndexedCategory {
   readonly categoryId: number;
@@ -16,14 +12,6 @@ export interface IndexedCategory {
   readonly texts: Readonly<
     Record<Language, { readonly alias: string; readonly name: string; readonly description: string }>
   >;
-}
-
-export interface IndexedCampaign {
-  readonly campaignId: number;
-  readonly alias: string;
-  readonly name: Localized;
-  readonly hideTitle: boolean;
-  readonly percentOff: number;
 }
 
 export interface IndexedParameter {

@@ -33,40 +33,33 @@ const readCategories = async (db: Database): Promise<IndexedCategory[]> => {
   return visit(0);
 };
 
-const readBrands = async (db: Database): Promise<IndexedBrand[]> =>
-  (await db.selectFrom('brand').selectAll().execute()).map((row) => ({
-    brandId: row.brand_id,
-    alias: row.alias,
-    name: row.name,
-    description: row.description,
-  }));
+const readBrands = (db: Database): Promise<IndexedBrand[]> =>
+  db.selectFrom('brand').select(['brand_id as brandId', 'alias', 'name', 'description']).execute();
 
 const byName = (brands: readonly IndexedBrand[], language: Language): readonly IndexedBrand[] => {
   const compare = compareTexts(language);
   return brands.toSorted((a, b) => compare(a.name, b.name));
 };
 
-const readCampaigns = async (db: Database): Promise<IndexedCampaign[]> =>
-  (await db.selectFrom('campaign').selectAll().execute()).map((row) => ({
-    campaignId: row.campaign_id,
-    alias: row.alias,
-    name: row.name,
-    hideTitle: row.hide_title,
-    percentOff: row.percent_off,
-  }));
+const readCampaigns = (db: Database): Promise<IndexedCampaign[]> =>
+  db
+    .selectFrom('campaign')
+    .select(['campaign_id as campaignId', 'alias', 'name', 'hide_title as hideTitle', 'percent_off as percentOff'])
+    .execute();
 
 const readParameters = async (db: Database): Promise<IndexedParameter[]> => {
-  const groups = new Map(
-    (await db.selectFrom('parameter_group').selectAll().execute()).map((group) => [group.group_id, group.name]),
-  );
-  return (await db.selectFrom('parameter').selectAll().execute()).map((row) => ({
-    parameterId: row.parameter_id,
-    groupId: row.group_id,
-    groupName: groups.get(row.group_id) ?? row.value,
-    identifier: row.identifier,
-    facet: facetToken(row.identifier),
-    value: row.value,
-  }));
+  const parameters = await db
+    .selectFrom('parameter')
+    .innerJoin('parameter_group', 'parameter_group.group_id', 'parameter.group_id')
+    .select([
+      'parameter_id as parameterId',
+      'parameter.group_id as groupId',
+      'name as groupName',
+      'identifier',
+      'value',
+    ])
+    .execute();
+  return parameters.map((parameter) => ({ ...parameter, facet: facetToken(parameter.identifier) }));
 };
 
 const mapBy = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
