@@ -1,4 +1,6 @@
-export { appContext } from './lib/app-context.ts';
+export { loadStyles, waitForStyles } from './lib/browser/load-styles.ts';
+export { storeInCookie } from './lib/browser/store-in-cookie.ts';
+export { appContext } from './lib/contracts/app-context.ts';
 export type {
   AppContext,
   MessageGroup,
@@ -7,50 +9,26 @@ export type {
   Ports,
   ProductRowQuery,
   SessionPort,
-} from './lib/app-context.ts';
-export type { AddToCart } from './lib/add-to-cart.ts';
-export type { CartPromo, RejectedCode } from './lib/cart-promo.ts';
-export type { CheckoutCartPort, CheckoutCartView } from './lib/checkout-cart.ts';
-export { ConfigurationError } from './lib/configuration-error.ts';
-export { readAll, readNumber, readPort, readSwitch, readWebAddress } from './lib/environment.ts';
-export type { Environment } from './lib/environment.ts';
-export { limitAttempts } from './lib/limit-attempts.ts';
-export type { AttemptLimit } from './lib/limit-attempts.ts';
-export { defineFeature } from './lib/feature.ts';
-export type { EarlyTab, Feature } from './lib/feature.ts';
-export { useFrameData } from './lib/frame-data.ts';
-export type { BusinessFacts, FrameData, FrameDataModule } from './lib/frame-data.ts';
-export type { ErrorMessageProps, Frame } from './lib/frame.ts';
-export { breadcrumbList } from './lib/head/breadcrumb-list.ts';
-export type { BreadcrumbPlace } from './lib/head/breadcrumb-list.ts';
-export { alternatesOf, screenOf } from './lib/head/page-address.ts';
-export { applyHead, headTags, pageTagAttribute } from './lib/head/page-head.ts';
-export type { HeadTag, PageHead } from './lib/head/page-head.ts';
-export { pageTitle } from './lib/head/page-title.ts';
-export { returnPolicy } from './lib/head/return-policy.ts';
-export { isLoginOnly } from './lib/is-login-only.ts';
-export type { LivePage } from './lib/live-page.ts';
-export { loadStyles, waitForStyles } from './lib/load-styles.ts';
-export { loginHref } from './lib/login-href.ts';
-export { movedTo } from './lib/moved-to.ts';
-export { throwPageFailure } from './lib/page-failure.ts';
-export { AppProviders } from './lib/react/AppProviders.tsx';
-export type { AppProvidersProps } from './lib/react/AppProviders.tsx';
-export { LazyPart } from './lib/react/lazy-part/LazyPart.tsx';
-export type { LazyPartProps } from './lib/react/lazy-part/LazyPart.tsx';
-export { lazyParts } from './lib/react/lazy-part/lazy-parts.ts';
-export type { LazyParts } from './lib/react/lazy-part/lazy-parts.ts';
-export { CurrentApp, useApp } from './lib/react/use-app.ts';
-export { ServerFormsContext } from './lib/react/server-forms.ts';
-export { useLazyComponent } from './lib/react/use-lazy-component.ts';
-export { useHydrated } from './lib/react/use-hydrated.ts';
-export { useOnline } from './lib/react/use-online.ts';
-export type { ProductListData, ProductListPage } from './lib/product-list.ts';
-export { useShownPage } from './lib/react/use-shown-page.ts';
-export type { ShownPage } from './lib/react/use-shown-page.ts';
-export { termsOf } from './lib/terms-of.ts';
-export { usePromises } from './lib/react/use-promises.ts';
-export type { LoaderModule, PageModule, RouteHandle, Screen } from './lib/screen.ts';
+} from './lib/contracts/app-context.ts';
+export type { AddToCart, CartPromo, CheckoutCartPort, CheckoutCartView, RejectedCode } from './lib/contracts/cart.ts';
+export { shopEvent } from './lib/contracts/events.ts';
+export type {
+  CartLineChange,
+  EventName,
+  EventProduct,
+  PurchasedOrder,
+  SessionChangeReason,
+  SessionUser,
+  ShopEvents,
+} from './lib/contracts/events.ts';
+export { defineFeature } from './lib/contracts/feature.ts';
+export type { EarlyTab, Feature } from './lib/contracts/feature.ts';
+export { useFrameData } from './lib/contracts/frame.ts';
+export type { BusinessFacts, ErrorMessageProps, Frame, FrameData, FrameDataModule } from './lib/contracts/frame.ts';
+export type { ProductListData, ProductListPage } from './lib/contracts/product-list.ts';
+export { useAddedData } from './lib/contracts/screen-data.ts';
+export type { AddedData, ScreenDataModule } from './lib/contracts/screen-data.ts';
+export type { LivePage, LoaderModule, PageModule, RouteHandle, Screen } from './lib/contracts/screen.ts';
 export type {
   BeforePage,
   ContentSources,
@@ -66,9 +44,59 @@ export type {
   ServerResponse,
   ServerRoute,
   Visit,
-} from './lib/server-half.ts';
-export type { MarketTerms, ShopConfig, ShopMarket } from './lib/shop-config.ts';
+} from './lib/contracts/server-half.ts';
+export { termsOf } from './lib/contracts/shop-config.ts';
+export type { MarketTerms, ShopConfig, ShopMarket } from './lib/contracts/shop-config.ts';
+export type {
+  Fills,
+  LoadSizeChoice,
+  SizeChoice,
+  SlotModule,
+  SlotName,
+  SlotRegistry,
+  Slots,
+} from './lib/contracts/slots.ts';
+export type { StartTab, Tab, TabHalf } from './lib/contracts/tab-half.ts';
+export { breadcrumbList } from './lib/head/breadcrumb-list.ts';
+export type { BreadcrumbPlace } from './lib/head/breadcrumb-list.ts';
+export { alternatesOf, screenOf } from './lib/head/page-address.ts';
+export { applyHead, headTags, pageTagAttribute } from './lib/head/page-head.ts';
+export type { HeadTag, PageHead } from './lib/head/page-head.ts';
+export { pageTitle } from './lib/head/page-title.ts';
+export { returnPolicy } from './lib/head/return-policy.ts';
+export { isLoginOnly } from './lib/pages/is-login-only.ts';
+export { loginHref } from './lib/pages/login-href.ts';
+export { movedTo } from './lib/pages/moved-to.ts';
+export { throwPageFailure } from './lib/pages/page-failure.ts';
+export { statusOf } from './lib/pages/status-of.ts';
+export { AppProviders } from './lib/react/AppProviders.tsx';
+export type { AppProvidersProps } from './lib/react/AppProviders.tsx';
+export { lazyParts } from './lib/react/lazy-part/lazy-parts.ts';
+export type { LazyParts } from './lib/react/lazy-part/lazy-parts.ts';
+export { LazyPart } from './lib/react/lazy-part/LazyPart.tsx';
+export type { LazyPartProps } from './lib/react/lazy-part/LazyPart.tsx';
+export { ServerFormsContext } from './lib/react/server-forms.ts';
+export { CurrentApp, useApp } from './lib/react/use-app.ts';
+export { useHydrated } from './lib/react/use-hydrated.ts';
+export { useLazyComponent } from './lib/react/use-lazy-component.ts';
+export { useLazySlot } from './lib/react/use-lazy-slot.ts';
+export { useOnline } from './lib/react/use-online.ts';
+export { usePromises } from './lib/react/use-promises.ts';
+export { useShownPage } from './lib/react/use-shown-page.ts';
+export type { ShownPage } from './lib/react/use-shown-page.ts';
+export { useSlot } from './lib/react/use-slot.ts';
 export { embeddedServices } from './lib/services/embedded-services.ts';
+export {
+  ConfigurationError,
+  readAll,
+  readNumber,
+  readPort,
+  readSwitch,
+  readWebAddress,
+} from './lib/services/environment.ts';
+export type { Environment } from './lib/services/environment.ts';
+export { limitAttempts } from './lib/services/limit-attempts.ts';
+export type { AttemptLimit } from './lib/services/limit-attempts.ts';
 export { readServices } from './lib/services/read-services.ts';
 export { createServiceBreaker } from './lib/services/service-breaker.ts';
 export type { ServiceBreaker } from './lib/services/service-breaker.ts';
@@ -111,21 +139,3 @@ export type { PageState } from './lib/state/page-slice.ts';
 export type { ShopState, ShopStore } from './lib/state/shop-state.ts';
 export { selectSnackbars, snackbarDismissed, snackbarShown, snackbarSlice } from './lib/state/snackbar-slice.ts';
 export type { Snackbar, SnackbarOptions } from './lib/state/snackbar-slice.ts';
-export { statusOf } from './lib/status-of.ts';
-export { storeInCookie } from './lib/store-in-cookie.ts';
-export type { StartTab, Tab, TabHalf } from './lib/tab-half.ts';
-export { shopEvent } from './lib/events.ts';
-export type {
-  CartLineChange,
-  EventName,
-  EventProduct,
-  PurchasedOrder,
-  SessionChangeReason,
-  SessionUser,
-  ShopEvents,
-} from './lib/events.ts';
-export { useAddedData } from './lib/screen-data.ts';
-export type { AddedData, ScreenDataModule } from './lib/screen-data.ts';
-export { useLazySlot } from './lib/react/use-lazy-slot.ts';
-export { useSlot } from './lib/react/use-slot.ts';
-export type { Fills, LoadSizeChoice, SizeChoice, SlotModule, SlotName, SlotRegistry, Slots } from './lib/slots.ts';

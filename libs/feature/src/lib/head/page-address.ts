@@ -2,7 +2,7 @@ import { alternates, matchPath } from '@lyng/routing/core';
 import type { ParamsOf, ScreenLocation, ScreenName } from '@lyng/routing/core';
 import type { Language } from '@lyng/model';
 import { data } from 'react-router-dom';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../contracts/app-context.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The screen of a request's address, with its parameters; 404 for an unknown address. */

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../contracts/app-context.ts';
 
 /** `Sneakers | Lyng`. */
 export const pageTitle = ({ config }: Pick<AppContext, 'config'>, name: string): string =>

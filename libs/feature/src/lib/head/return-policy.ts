@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../contracts/app-context.ts';
 
 /** The terms of returning goods in a market, as structured data (schema.org). */
 export const returnPolicy = ({ config, site }: Pick<AppContext, 'config' | 'site'>): object => ({

@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../contracts/app-context.ts';
 import { CurrentApp } from './use-app.ts';
 
 export interface AppProvidersProps {

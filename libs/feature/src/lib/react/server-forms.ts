@@ -1,4 +1,4 @@
 import { createContext } from 'react';
-import type { ServerForms } from '../server-half.ts';
+import type { ServerForms } from '../contracts/server-half.ts';
 
 export const ServerFormsContext = createContext<ServerForms>({});

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../contracts/app-context.ts';
 
 /** The app for components; loaders have `appContext`. */
 export const CurrentApp = createContext<AppContext | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useLoaded } from '@lyng/ui';
 import type { Loaded } from '@lyng/ui';
 import { useCallback } from 'react';
 import type { ComponentType } from 'react';
-import type { MessageGroup } from '../app-context.ts';
+import type { MessageGroup } from '../contracts/app-context.ts';
 import { useApp } from './use-app.ts';
 
 /**

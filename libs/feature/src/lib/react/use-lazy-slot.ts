@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import { useLoaded } from '@lyng/ui';
-import type { SlotName, Slots } from '../slots.ts';
+import type { SlotName, Slots } from '../contracts/slots.ts';
 import { useApp } from './use-app.ts';
 
 /** The parts of a slot, loaded when they are wanted. */

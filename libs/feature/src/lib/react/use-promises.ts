@@ -1,7 +1,7 @@
 import { useLanguage } from '@lyng/i18n';
 import { formatMoney } from '@lyng/i18n/core';
 import { useSite } from '@lyng/routing';
-import { termsOf } from '../terms-of.ts';
+import { termsOf } from '../contracts/shop-config.ts';
 import { useApp } from './use-app.ts';
 
 /** The shop's promises for every order in this market, in the page's language. */

@@ -1,6 +1,6 @@
 import type { ScreenName } from '@lyng/routing/core';
 import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from '../screen.ts';
+import type { RouteHandle } from '../contracts/screen.ts';
 
 /** The page that the router shows. */
 export interface ShownPage {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SlotName, Slots } from '../slots.ts';
+import type { SlotName, Slots } from '../contracts/slots.ts';
 import { useApp } from './use-app.ts';
 
 /** The parts of a slot that the page's screen names; `null` where no feature has one. */

@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../configuration-error.ts';
-import type { Environment } from '../environment.ts';
+import { ConfigurationError } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { embeddedServices } from './embedded-services.ts';
 import { readServices } from './read-services.ts';
 

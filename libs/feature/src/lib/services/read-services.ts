@@ -1,5 +1,5 @@
-import { readAll, readNumber, readPort, readWebAddress } from '../environment.ts';
-import type { Environment } from '../environment.ts';
+import { readAll, readNumber, readPort, readWebAddress } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { completeService } from './complete-service.ts';
 import type { Backend, ServiceSettings } from './complete-service.ts';
 import { readSetting } from './read-setting.ts';

@@ -1,6 +1,5 @@
-import { ConfigurationError } from '../configuration-error.ts';
-import { readNumber, readWebAddress } from '../environment.ts';
-import type { Environment } from '../environment.ts';
+import { ConfigurationError, readNumber, readWebAddress } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { HEALTH_CHECK } from './complete-service.ts';
 import { serviceTable } from './service-table.ts';
 import type { ServiceRow, ServiceSetting } from './service-table.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from './environment.ts';
 
 /** A setting and where it comes from: the environment, or else the file. Both are read by the same rules, as text. */
 export interface SettingSource {

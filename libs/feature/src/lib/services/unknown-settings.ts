@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../configuration-error.ts';
-import type { Environment } from '../environment.ts';
+import { ConfigurationError } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { serviceTable } from './service-table.ts';
 import type { ServiceRow, ServiceSetting } from './service-table.ts';
 import { constantOf, isTable, placeOf, variableOf } from './setting-source.ts';

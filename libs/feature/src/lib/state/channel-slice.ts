@@ -1,8 +1,8 @@
 import type { CurrencyCode, MarketAlias } from '@lyng/model';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { AppContext } from '../app-context.ts';
-import { termsOf } from '../terms-of.ts';
+import type { AppContext } from '../contracts/app-context.ts';
+import { termsOf } from '../contracts/shop-config.ts';
 
 /** The shopper's market, and the market that the order ships to; the markets themselves come from the API. */
 export interface ChannelState {

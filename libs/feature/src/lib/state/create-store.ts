@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { EnhancedStore, Middleware, Reducer } from '@reduxjs/toolkit';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../contracts/feature.ts';
 import { channelSlice } from './channel-slice.ts';
 import { customerSlice } from './customer-slice.ts';
 import { pageSlice } from './page-slice.ts';

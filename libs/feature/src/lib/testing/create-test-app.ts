@@ -1,10 +1,10 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { createHref, marketOrigins } from '@lyng/routing/core';
 import { makeSite } from '@lyng/routing/testing';
-import type { AppContext, PortName, Ports } from '../app-context.ts';
-import type { Feature } from '../feature.ts';
+import type { AppContext, PortName, Ports } from '../contracts/app-context.ts';
+import type { Feature } from '../contracts/feature.ts';
 import { createStore } from '../state/create-store.ts';
-import type { SlotRegistry } from '../slots.ts';
+import type { SlotRegistry } from '../contracts/slots.ts';
 import { makeShopConfig } from './make-shop-config.ts';
 
 const noSlots: SlotRegistry = { load: async () => undefined, get: () => null };

@@ -1,4 +1,4 @@
-import type { PurchasedOrder, ShopEvents } from '../events.ts';
+import type { PurchasedOrder, ShopEvents } from '../contracts/events.ts';
 
 /** An order of one line, as statistics count it. */
 export const makePurchasedOrder = (more: Partial<PurchasedOrder> = {}): PurchasedOrder => ({

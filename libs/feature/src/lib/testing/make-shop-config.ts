@@ -1,7 +1,7 @@
 import { minorUnits } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { makeSiteConfig } from '@lyng/routing/testing';
-import type { MarketTerms, ShopConfig } from '../shop-config.ts';
+import type { MarketTerms, ShopConfig } from '../contracts/shop-config.ts';
 
 /** A shop in four markets, for tests. */
 export function makeShopConfig(changes: Partial<ShopConfig> = {}): ShopConfig {

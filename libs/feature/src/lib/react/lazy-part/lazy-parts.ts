@@ -1,4 +1,4 @@
-import type { AppContext, MessageGroup } from '../../app-context.ts';
+import type { AppContext, MessageGroup } from '../../contracts/app-context.ts';
 
 /** The code of parts that the server renders and a browser loads later. */
 export interface LazyParts<Parts> {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppContext } from './app-context.ts';
-import type { PageHead } from './head/page-head.ts';
+import type { PageHead } from '../head/page-head.ts';
 
 /** A feature's data in another feature's screen. */
 export interface AddedData<Data> {

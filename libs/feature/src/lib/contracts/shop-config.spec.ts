@@ -1,5 +1,5 @@
-import { termsOf } from './terms-of.ts';
-import { makeShopConfig } from './testing/make-shop-config.ts';
+import { termsOf } from './shop-config.ts';
+import { makeShopConfig } from '../testing/make-shop-config.ts';
 
 describe('termsOf', () => {
   const config = makeShopConfig();

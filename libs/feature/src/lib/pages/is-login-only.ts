@@ -1,6 +1,6 @@
 import { routeMeta } from '@lyng/routing/core';
-import type { RouteHandle } from './screen.ts';
-import type { Tab } from './tab-half.ts';
+import type { RouteHandle } from '../contracts/screen.ts';
+import type { Tab } from '../contracts/tab-half.ts';
 
 /** Whether the current page requires a login. */
 export const isLoginOnly = ({ state }: Pick<Tab['router'], 'state'>): boolean =>

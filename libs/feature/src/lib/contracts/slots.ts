@@ -1,8 +1,6 @@
 import type { CheckoutCart, ListedProduct, MarketAlias, Product } from '@lyng/model';
 import type { ComponentType, ReactNode } from 'react';
-import type { AddToCart } from './add-to-cart.ts';
-import type { CartPromo } from './cart-promo.ts';
-import type { CheckoutCartView } from './checkout-cart.ts';
+import type { AddToCart, CartPromo, CheckoutCartView } from './cart.ts';
 import type { ProductListPage } from './product-list.ts';
 
 /** The sizes of a listed product, each a button that adds it to the cart. */

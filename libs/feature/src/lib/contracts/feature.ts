@@ -1,7 +1,7 @@
 import type { ScreenName } from '@lyng/routing/core';
 import type { Slice } from '@reduxjs/toolkit';
 import type { AppContext, PortName, Ports } from './app-context.ts';
-import type { FrameData, FrameDataModule } from './frame-data.ts';
+import type { FrameData, FrameDataModule } from './frame.ts';
 import type { ScreenDataModule } from './screen-data.ts';
 import type { Screen } from './screen.ts';
 import type { ServerHalf } from './server-half.ts';

@@ -1,4 +1,7 @@
-import { ConfigurationError } from './configuration-error.ts';
+/** An error that the operator can fix; its message explains how, so no stack trace is shown. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
 
 /** The settings of a process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export interface ErrorMessageProps {
+  readonly error: unknown;
+  readonly isOnline: boolean;
+}
+
+/** What a shop looks like around its pages. */
+export interface Frame {
+  /** Header, page and footer; it renders the router's outlet. */
+  readonly Layout: ComponentType;
+  /** Loads the layout's own data, once for each document. */
+  readonly data: () => Promise<FrameDataModule>;
+  /** The last resort, when the frame or the error page fails; it needs no texts and no data. */
+  readonly ShellError: ComponentType;
+  /** The message of an error page, with links. */
+  readonly errorMessage: () => Promise<{ readonly ErrorMessage: ComponentType<ErrorMessageProps> }>;
+  /** The heading and title of an error page, by its status. */
+  readonly errorTitle: (status: number) => MessageDescriptor;
+}
 
 /**
  * The data of the frame around every page, loaded once for each document. A feature adds its own part by declaration

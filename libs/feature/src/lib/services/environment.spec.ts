@@ -1,5 +1,4 @@
-import { ConfigurationError } from './configuration-error.ts';
-import { readNumber, readPort, readSwitch, readWebAddress } from './environment.ts';
+import { ConfigurationError, readNumber, readPort, readSwitch, readWebAddress } from './environment.ts';
 import type { Environment } from './environment.ts';
 
 describe('the settings of an environment', () => {

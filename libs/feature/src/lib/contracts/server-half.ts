@@ -2,11 +2,11 @@ import type { ScreenName, Site } from '@lyng/routing/core';
 import type { ReactNode } from 'react';
 import type { AppContext, MessageGroup, MessageTable } from './app-context.ts';
 import type { ShopConfig } from './shop-config.ts';
-import type { FrameData } from './frame-data.ts';
-import type { Environment } from './environment.ts';
-import type { HeadTag, PageHead } from './head/page-head.ts';
-import type { Services } from './services/services.ts';
-import type { ShopState } from './state/shop-state.ts';
+import type { FrameData } from './frame.ts';
+import type { Environment } from '../services/environment.ts';
+import type { HeadTag, PageHead } from '../head/page-head.ts';
+import type { Services } from '../services/services.ts';
+import type { ShopState } from '../state/shop-state.ts';
 
 /** One request for a page. */
 export interface Visit {

@@ -4,12 +4,12 @@ import type { AuthFailure, KnownShopper, Language, MarketAlias, ListedProduct, R
 import type { Href, ListSort, MarketOrigins, Site } from '@lyng/routing/core';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { CheckoutCartPort } from './checkout-cart.ts';
-import type { PageHead } from './head/page-head.ts';
+import type { CheckoutCartPort } from './cart.ts';
+import type { PageHead } from '../head/page-head.ts';
 import type { ProductListData } from './product-list.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { SlotRegistry } from './slots.ts';
-import type { ShopState, ShopStore } from './state/shop-state.ts';
+import type { ShopState, ShopStore } from '../state/shop-state.ts';
 
 /** The name of a group of texts that load together: those of the frame around every page, and those of a page's content. */
 export type MessageGroup = string;

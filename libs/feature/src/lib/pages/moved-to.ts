@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '../contracts/app-context.ts';
 
 /** A permanent redirect when a feature knows that the address has moved. */
 export async function movedTo(

@@ -1,3 +1,4 @@
+import type { RealtimeTopic } from '@lyng/commerce-client';
 import type { ScreenName } from '@lyng/routing/core';
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
@@ -43,4 +44,9 @@ export interface Screen {
   readonly slots?: readonly SlotName[];
   /** The texts of the page's content, beside those of its frame. */
   readonly messages?: readonly MessageGroup[];
+}
+
+/** The data of a page that is loaded again, without a cache, when its topic changes. */
+export interface LivePage {
+  readonly live?: RealtimeTopic | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@lyng/routing/core';
-import type { PageHead } from './head/page-head.ts';
+import type { PageHead } from '../head/page-head.ts';
 
 /** The public data of a loaded list. The feature that loads it knows more about it, and shows it in its slot. */
 export interface ProductListPage {
