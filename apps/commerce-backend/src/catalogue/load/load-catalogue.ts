@@ -14,7 +14,6 @@ export interface LoadOptions {
   readonly alongside?: (transaction: DatabaseTransaction) => Promise<void>;
 }
 
-
 /** Every table that loading a catalogue replaces. */
 export const catalogueTables = [...frameTables, ...productTables] as const;
 

@@ -8,7 +8,7 @@ export interface ErrorMessageProps {
   readonly isOnline: boolean;
 }
 
-/** What a shop looks like around its pages. */
+/** The look of a shop around its pages. */
 export interface Frame {
   /** Header, page and footer; it renders the router's outlet. */
   readonly Layout: ComponentType;
