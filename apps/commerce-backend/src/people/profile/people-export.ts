@@ -1,5 +1,9 @@
-import type { CustomerExport } from '../../platform/customer-hooks.ts';
+import { sql } from 'kysely';
 import { accountMailKey } from '../../messages/outbox-store.ts';
+import { exportRows, ofUser } from '../../platform/customer-export.ts';
+import type { CustomerExport, ExportedCustomer } from '../../platform/customer-hooks.ts';
+
+const ofAccount = ({ userId }: ExportedCustomer) => sql`account_id = ${Number(userId)}`;
 
 /** The account, its addresses, logins, favourites and mails. Secrets stay: hashes of passwords and of keys. */
 export const peopleExports: readonly CustomerExport[] = [
@@ -11,54 +15,16 @@ export const peopleExports: readonly CustomerExport[] = [
       return accounts.map(({ password_hash: _secret, ...account }) => account);
     },
   },
-  {
-    table: 'account_address',
-    name: 'addresses',
-    rows: (db, { userId }) =>
-      db
-        .selectFrom('account_address')
-        .select(['address', 'is_default', 'created_at'])
-        .where('account_id', '=', Number(userId))
-        .orderBy('id')
-        .execute(),
-  },
-  {
-    table: 'auth_session',
-    name: 'logins',
-    rows: (db, { userId }) =>
-      db
-        .selectFrom('auth_session')
-        .select(['browser', 'system', 'created_at', 'rotated_at', 'expires_at'])
-        .where('account_id', '=', Number(userId))
-        .orderBy('created_at')
-        .execute(),
-  },
-  {
-    table: 'password_reset',
-    name: 'passwordResets',
-    rows: (db, { userId }) =>
-      db.selectFrom('password_reset').select('expires_at').where('account_id', '=', Number(userId)).execute(),
-  },
-  {
-    table: 'shared_favourites',
-    name: 'sharedFavourites',
-    rows: (db, { userId }) =>
-      db.selectFrom('shared_favourites').select('shared_at').where('user_id', '=', userId).execute(),
-  },
-  {
-    table: 'favourite_list',
-    name: 'favourites',
-    rows: (db, { userId }) => db.selectFrom('favourite_list').selectAll().where('user_id', '=', userId).execute(),
-  },
-  {
-    table: 'outbox_mail',
-    name: 'accountMails',
-    rows: (db, { userId }) =>
-      db
-        .selectFrom('outbox_mail')
-        .select(['recipient', 'subject', 'language', 'created_at'])
-        .where('unique_key', 'like', `${accountMailKey(userId)}%`)
-        .orderBy('id')
-        .execute(),
-  },
+  exportRows('addresses', 'account_address', ofAccount, { columns: 'address, is_default, created_at', order: 'id' }),
+  exportRows('logins', 'auth_session', ofAccount, {
+    columns: 'browser, system, created_at, rotated_at, expires_at',
+    order: 'created_at',
+  }),
+  exportRows('passwordResets', 'password_reset', ofAccount, { columns: 'expires_at', order: 'expires_at' }),
+  exportRows('sharedFavourites', 'shared_favourites', ofUser, { columns: 'shared_at', order: 'shared_at' }),
+  exportRows('favourites', 'favourite_list', ofUser, { order: 'user_id' }),
+  exportRows('accountMails', 'outbox_mail', ({ userId }) => sql`unique_key like ${`${accountMailKey(userId)}%`}`, {
+    columns: 'recipient, subject, language, created_at',
+    order: 'id',
+  }),
 ];
