@@ -1,4 +1,5 @@
 import type { Language } from '@lyng/model';
+import type { MenuItemType } from '../../platform/graphql/resolver-types.generated.ts';
 import type { IndexedCategory } from '../snapshot/catalogue-index.ts';
 import { isFilled } from '../snapshot/catalogue-snapshot.ts';
 import { fixedLists } from '../lists/fixed-lists.ts';
@@ -9,25 +10,9 @@ import type { WrittenItem } from './files/read-menus.ts';
 import { pagePath } from './page-path.ts';
 import { presentHead } from './present-page.ts';
 
-interface MenuItem {
-  readonly id: string;
-  readonly label: string;
-  readonly type: string;
-  readonly value: string;
-  readonly canonicalUrl: string;
-  readonly children: readonly MenuItem[];
-  readonly targetBlank: boolean;
-  readonly order: number;
-  readonly open: boolean;
-  readonly hidden: boolean;
-  readonly title: string;
-}
+type Item = Pick<MenuItemType, 'id' | 'label' | 'type' | 'value' | 'canonicalUrl' | 'children'>;
 
-type Item = Pick<MenuItem, 'id' | 'label' | 'type' | 'value' | 'canonicalUrl'> & {
-  readonly children?: readonly MenuItem[];
-};
-
-const item = (own: Item, order: number): MenuItem => ({
+const item = (own: Item, order: number): MenuItemType => ({
   children: [],
   ...own,
   order,
@@ -41,7 +26,7 @@ const item = (own: Item, order: number): MenuItem => ({
 const brandsPath: Readonly<Record<Language, string>> = { da: '/mærker', sv: '/märken', nb: '/merker', fi: '/merkit' };
 const brandsLabel: Readonly<Record<Language, string>> = { da: 'Mærker', sv: 'Märken', nb: 'Merker', fi: 'Merkit' };
 
-const categoryItems = (parentCategoryId: number, view: View): MenuItem[] =>
+const categoryItems = (parentCategoryId: number, view: View): MenuItemType[] =>
   view.snapshot.index.categories
     .filter((category) => category.parentCategoryId === parentCategoryId && isFilled(view.snapshot, category))
     .map((category: IndexedCategory, order) => {

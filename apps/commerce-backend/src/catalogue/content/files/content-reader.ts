@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isLanguage } from '@lyng/model';
-import type { Language } from '@lyng/model';
 import { factNames } from '../facts-of.ts';
 import { ContentFileError } from './content-error.ts';
 import type { ContentError } from './content-error.ts';
@@ -11,7 +10,6 @@ import type { ContentImage } from './read-images.ts';
 import { readFacts } from './read-facts.ts';
 import type { WrittenFacts } from './read-facts.ts';
 import { readMenus } from './read-menus.ts';
-import type { WrittenMenus } from './read-menus.ts';
 import { readPage } from './read-page.ts';
 import type { WrittenPage } from './read-page.ts';
 import { checkNames } from './check-names.ts';
@@ -23,14 +21,15 @@ import type { ProductRules, Synonyms } from './search-rules.ts';
 /** Milliseconds between two looks at the folder. */
 const CHECK_MS = 500;
 
-/** What a file has, of one of these kinds. */
-type Read =
-  | { readonly kind: 'page'; readonly page: WrittenPage }
-  | { readonly kind: 'menus'; readonly language: Language; readonly menus: WrittenMenus }
-  | { readonly kind: 'facts'; readonly facts: WrittenFacts }
-  | { readonly kind: 'synonyms'; readonly synonyms: Synonyms }
-  | { readonly kind: 'product-rules'; readonly rules: ProductRules }
-  | { readonly kind: 'image'; readonly image: ContentImage };
+/** What a file has: one of these. */
+interface Read {
+  readonly page?: WrittenPage;
+  readonly menus?: ContentLibrary['menus'];
+  readonly facts?: WrittenFacts;
+  readonly synonyms?: Synonyms;
+  readonly products?: ProductRules;
+  readonly image?: ContentImage;
+}
 
 interface KnownFile {
   /** Time and size of the file: another text has another one. */
@@ -45,11 +44,11 @@ const MENUS = /^([a-z]{2})\/menus\.ya?ml$/;
 
 function readFile(file: string, source: string): Read {
   const language = MENUS.exec(file)?.[1];
-  if (isLanguage(language)) return { kind: 'menus', language, menus: readMenus(source) };
-  if (/^facts\.ya?ml$/.test(file)) return { kind: 'facts', facts: readFacts(source) };
-  if (/^search\/synonyms\.ya?ml$/.test(file)) return { kind: 'synonyms', synonyms: readSynonyms(source) };
-  if (/^search\/products\.ya?ml$/.test(file)) return { kind: 'product-rules', rules: readProductRules(source) };
-  return { kind: 'page', page: readPage(file, source) };
+  if (isLanguage(language)) return { menus: { [language]: readMenus(source) } };
+  if (/^facts\.ya?ml$/.test(file)) return { facts: readFacts(source) };
+  if (/^search\/synonyms\.ya?ml$/.test(file)) return { synonyms: readSynonyms(source) };
+  if (/^search\/products\.ya?ml$/.test(file)) return { products: readProductRules(source) };
+  return { page: readPage(file, source) };
 }
 
 /** The texts and images of the editors in a folder, below which they have `/`; links to images are left out. */
@@ -81,30 +80,28 @@ function tryToRead(folder: string, file: string, size: number, before: Read | un
   let source = '';
   const path = join(folder, file);
   try {
-    if (file.startsWith(IMAGES)) return { source, read: { kind: 'image', image: readImage(file, path, size) } };
+    if (file.startsWith(IMAGES)) return { source, read: { image: readImage(file, path, size) } };
     source = readFileSync(path, 'utf8');
     return { source, read: readFile(file, source) };
   } catch (error) {
     const { line, message } = problemOf(error);
-    return { source, ...(before && before.kind !== 'image' && { read: before }), error: { file, line, message } };
+    return { source, ...(before && !before.image && { read: before }), error: { file, line, message } };
   }
 }
 
 function joinFiles(files: ReadonlyMap<string, KnownFile>, revision: number): ContentLibrary {
   const read = [...files.values()].flatMap((known) => known.read ?? []);
-  const facts: WrittenFacts = Object.assign({}, ...read.map((each) => (each.kind === 'facts' ? each.facts : {})));
+  const facts: WrittenFacts = Object.assign({}, ...read.map((each) => each.facts));
   const names = [...factNames, ...Object.keys(facts)];
-  const images = new Map(
-    [...files].flatMap(([file, known]) => (known.read?.kind === 'image' ? [[file, known.read.image]] : [])),
-  );
+  const images = new Map([...files].flatMap(([file, known]) => (known.read?.image ? [[file, known.read.image]] : [])));
   return {
     revision,
-    pages: read.flatMap((each) => (each.kind === 'page' ? each.page : [])),
-    menus: Object.fromEntries(read.flatMap((each) => (each.kind === 'menus' ? [[each.language, each.menus]] : []))),
+    pages: read.flatMap(({ page }) => page ?? []),
+    menus: Object.assign({}, ...read.map(({ menus }) => menus)),
     facts,
     search: {
-      synonyms: joinByLanguage(read.flatMap((each) => (each.kind === 'synonyms' ? each.synonyms : []))),
-      products: joinByLanguage(read.flatMap((each) => (each.kind === 'product-rules' ? each.rules : []))),
+      synonyms: joinByLanguage(read.flatMap(({ synonyms }) => synonyms ?? [])),
+      products: joinByLanguage(read.flatMap(({ products }) => products ?? [])),
     },
     images,
     errors: [...files].flatMap(([file, { source, error }]) => error ?? checkNames(file, source, names, images)),
