@@ -1,16 +1,11 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { Language, MinorUnits } from '@lyng/model';
 import type { Market } from '../shop.ts';
+import type { Amount } from './amount.ts';
 import { currencies } from '../locale-names.ts';
 import { decimal } from './decimal.ts';
 import { discountPercentage } from './discount-percentage.ts';
 import { vatSplit } from './vat-split.ts';
-
-/** An amount with and without VAT, in minor units. `vatSplit` makes one. */
-export interface PricedAmount {
-  readonly incVat: MinorUnits;
-  readonly exVat: MinorUnits;
-}
 
 /** Whose money it is and in which language its texts are. */
 export interface PriceLocale {
@@ -23,11 +18,7 @@ export type AmountFields<Name extends string> = Record<`${Name}IncVat` | `${Name
   Record<`${Name}IncVatFormatted` | `${Name}ExVatFormatted`, string>;
 
 /** One amount as decimals of the major unit and as texts. */
-export function amountFields<Name extends string>(
-  name: Name,
-  amount: PricedAmount,
-  locale: PriceLocale,
-): AmountFields<Name> {
+export function amountFields<Name extends string>(name: Name, amount: Amount, locale: PriceLocale): AmountFields<Name> {
   const text = (minor: MinorUnits): string => formatMoney(minor, locale.market.currency, locale.language);
   return {
     [`${name}IncVat`]: decimal(amount.incVat),
@@ -37,7 +28,7 @@ export function amountFields<Name extends string>(
   } as AmountFields<Name>;
 }
 
-const less = (a: PricedAmount, b: PricedAmount): PricedAmount => ({
+const less = (a: Amount, b: Amount): Amount => ({
   incVat: Math.max(0, a.incVat - b.incVat),
   exVat: Math.max(0, a.exVat - b.exVat),
 });
@@ -45,8 +36,8 @@ const less = (a: PricedAmount, b: PricedAmount): PricedAmount => ({
 /** The wire's `PriceType`: what something costs beside what it cost before every reduction. */
 export function toPriceType(
   price: {
-    readonly regular: PricedAmount;
-    readonly selling: PricedAmount;
+    readonly regular: Amount;
+    readonly selling: Amount;
     /** Integer percent; calculated from the amounts by default. */
     readonly percent?: number;
   },

@@ -1,9 +1,7 @@
 import type { MinorUnits } from '@lyng/model';
+import type { Amount } from './amount.ts';
 
-/** One amount with and without VAT, in integer minor units. */
-export interface VatSplit {
-  readonly incVat: MinorUnits;
-  readonly exVat: MinorUnits;
+export interface VatSplit extends Amount {
   /** Always exactly `incVat − exVat`. */
   readonly vat: MinorUnits;
 }

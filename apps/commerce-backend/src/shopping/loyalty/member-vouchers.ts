@@ -37,21 +37,13 @@ export async function memberVouchers(db: Database, userId: string, cartId?: stri
       'voucher.id',
       'voucher.currency',
       'voucher.amount',
-      'voucher.created_at',
-      'voucher.expires_at',
-      sql<Date | null>`coalesce(voucher.redeemed_at, customer_order.created_at)`.as('redeemed_at'),
+      'voucher.created_at as createdAt',
+      'voucher.expires_at as expiresAt',
+      sql<Date | null>`coalesce(voucher.redeemed_at, customer_order.created_at)`.as('redeemedAt'),
     ])
     .where('voucher.user_id', '=', userId)
     .orderBy('voucher.expires_at')
     .orderBy('voucher.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    code: voucherCode(row.id),
-    currency: row.currency as CurrencyCode,
-    amount: row.amount,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    redeemedAt: row.redeemed_at,
-  }));
+  return rows.map((row) => ({ ...row, code: voucherCode(row.id), currency: row.currency as CurrencyCode }));
 }

@@ -7,21 +7,20 @@ import type { Offer } from './core/offer.ts';
 export async function currentOffers(db: Database, market: MarketAlias, now: Date): Promise<readonly Offer[]> {
   const rows = await db
     .selectFrom('offer')
-    .selectAll()
+    .select([
+      'offer_id as offerId',
+      'name',
+      'hide_title as hideTitle',
+      'effect',
+      'kinds',
+      'minimum_inc_vat as minimumIncVat',
+    ])
+    .select('markets')
     .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .orderBy('offer_id')
     .execute();
-  return rows
-    .filter(({ markets }) => markets === null || markets.includes(market))
-    .map((row) => ({
-      offerId: row.offer_id,
-      name: row.name,
-      hideTitle: row.hide_title,
-      effect: row.effect,
-      kinds: row.kinds,
-      minimumIncVat: row.minimum_inc_vat,
-    }));
+  return rows.flatMap(({ markets, ...offer }) => (markets === null || markets.includes(market) ? offer : []));
 }
 
 /** A size that an offer gives along. */

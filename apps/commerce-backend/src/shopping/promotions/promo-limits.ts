@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { isVoucherCode } from './core/bonus-voucher.ts';
 import { evaluateLimit } from './core/evaluate-limit.ts';
-import type { LimitRejection, PromoUsage, PromoLimit } from './core/evaluate-limit.ts';
+import type { LimitRejection, PromoUsage } from './core/evaluate-limit.ts';
 
 /** The customer of a code, the place and the time. */
 export interface PromoQuery {
@@ -21,18 +21,12 @@ const VOUCHER_OWNER = 'owner';
 /** Stored as a fingerprint only. */
 const customerOf = (email: string): string => sha256(mailboxOf(email));
 
-const findLimit = async (db: Database, code: string): Promise<PromoLimit | undefined> => {
-  const row = await db.selectFrom('promo_limit').selectAll().where('code', '=', code).executeTakeFirst();
-  return (
-    row && {
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      markets: row.markets,
-      maxUses: row.most_uses,
-      oncePerCustomer: row.once_per_customer,
-    }
-  );
-};
+const limitOf = (db: Database, code: string) =>
+  db
+    .selectFrom('promo_limit')
+    .select(['starts_at as startsAt', 'ends_at as endsAt', 'markets'])
+    .select(['most_uses as maxUses', 'once_per_customer as oncePerCustomer'])
+    .where('code', '=', code);
 
 /** Which uses of a code are looked for. */
 interface UsesQuery {
@@ -79,7 +73,7 @@ export async function evaluatePromoLimit(
   db: Database,
   { code, cartId, market, now }: PromoQuery,
 ): Promise<Result<LimitRejection, undefined>> {
-  const limit = await findLimit(db, code);
+  const limit = await limitOf(db, code).executeTakeFirst();
   const email = await emailOfCart(db, cartId);
   const uses = await usesOf(db, {
     code,
@@ -103,14 +97,9 @@ export async function usePromo(
     email,
   }: { readonly orderId: number; readonly cartId: string; readonly code: string; readonly email: string },
 ): Promise<void> {
-  const limit = await transaction
-    .selectFrom('promo_limit')
-    .selectAll()
-    .where('code', '=', code)
-    .forUpdate()
-    .executeTakeFirst();
-  const customer = isVoucherCode(code) ? VOUCHER_OWNER : limit?.once_per_customer === true ? customerOf(email) : null;
-  const maxUses = limit?.most_uses ?? null;
+  const limit = await limitOf(transaction, code).forUpdate().executeTakeFirst();
+  const customer = isVoucherCode(code) ? VOUCHER_OWNER : limit?.oncePerCustomer === true ? customerOf(email) : null;
+  const maxUses = limit?.maxUses ?? null;
   if (maxUses !== null && (await usesOf(transaction, { code, cartId, max: maxUses })).uses >= maxUses)
     throw promoUsed();
   const row = await transaction
