@@ -1,7 +1,7 @@
 import type { CustomerDeletion, DeletedCustomer } from '../platform/customer-hooks.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
-import { orderConfirmationKey } from './orders/queue-order-confirmation.ts';
+import { orderConfirmationKey } from './orders/order-confirmation.ts';
 import { refundMailKey } from './returns/refund-mail.ts';
 import { returnMailKey } from './returns/return-mail.ts';
 

@@ -3,7 +3,7 @@ import { exportRows, ofUser } from '../platform/customer-export.ts';
 import type { CustomerExport, ExportedCustomer } from '../platform/customer-hooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
-import { orderConfirmationKey } from './orders/queue-order-confirmation.ts';
+import { orderConfirmationKey } from './orders/order-confirmation.ts';
 import { refundMailKey } from './returns/refund-mail.ts';
 import { returnMailKey } from './returns/return-mail.ts';
 

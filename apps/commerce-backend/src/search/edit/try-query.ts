@@ -7,7 +7,7 @@ import { narrowed } from '../find/understood-filters.ts';
 import type { QueryWord } from '../core/query/read-query.ts';
 import { phraseOf } from '../core/words/words.ts';
 import { findByKey } from '../find/find-seeds.ts';
-import { arrangementOf, productRuleOf } from '../find/product-rules.ts';
+import { arrangementOf, productRuleOf } from '../find/arrange-hits.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import type { OrRejection } from '../request/rejected-request.ts';
 import { readSearchRequest } from '../request/search-request.ts';

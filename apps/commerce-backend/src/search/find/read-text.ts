@@ -8,8 +8,8 @@ import type { ReadQuery } from '../core/query/read-query.ts';
 import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
 import { hasDigit, MAX_WORDS, wordsOf } from '../core/words/words.ts';
 import type { StemsOf } from '../indexing/stem-cache.ts';
-import { understandSize } from './understand-sizes.ts';
-import type { UnderstoodSize } from './understand-sizes.ts';
+import { understandSize } from './understood-filters.ts';
+import type { UnderstoodSize } from './understood-filters.ts';
 
 /** What was read out of a text beside words. */
 export interface Understood {

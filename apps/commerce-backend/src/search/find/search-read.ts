@@ -1,15 +1,14 @@
 import type { Language } from '@lyng/model';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { indexPlaces } from './index-places.ts';
 import type { IndexPlaces } from './index-places.ts';
 import { listWords } from './list-words.ts';
-import { rankHits } from './rank-hits.ts';
-import { readPhraseClicks } from './read-interest.ts';
+import { rankHits, readPhraseClicks } from './rank-hits.ts';
 import type { ReadText } from './read-text.ts';
-import { cachedHits } from './score-cache.ts';
 import { scoreQuery } from './score-query.ts';
-import type { ListedWord } from './score-query.ts';
+import type { ListedWord, ScoredHits } from './score-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { TextHits } from './text-search.ts';
 
@@ -89,4 +88,33 @@ export async function searchRead(
     leftOut: [...leftOut, ...lacking],
     isRelaxed: true,
   };
+}
+
+/** Each has at most some thousand hits: about 100 kilobytes. */
+const MAX_CACHED = 200;
+
+interface Cached {
+  /** The stock when the hits were scored: what is sold out comes later. */
+  readonly revision: number;
+  readonly hits: ScoredHits;
+}
+
+const caches = new WeakMap<IndexPlaces, LRUCache<string, Cached>>();
+
+/**
+ * The hits of a query, scored once until the index, the catalogue or the stock changes: a shopper filters, sorts and
+ * pages one search, and the words that most products have are searched again and again.
+ */
+export function cachedHits(
+  key: string,
+  { places, revision }: { readonly places: IndexPlaces; readonly revision: number },
+  score: () => ScoredHits,
+): ScoredHits {
+  const cache = caches.get(places) ?? new LRUCache<string, Cached>({ max: MAX_CACHED });
+  caches.set(places, cache);
+  const known = cache.get(key);
+  if (known?.revision === revision) return known.hits;
+  const hits = score();
+  cache.set(key, { revision, hits });
+  return hits;
 }

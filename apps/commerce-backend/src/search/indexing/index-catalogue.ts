@@ -10,8 +10,8 @@ import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts
 import { readIndex } from '../../catalogue/snapshot/read-index.ts';
 import { readProducts } from '../../catalogue/documents/read-products.ts';
 import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
-import { averagesOf } from './field-averages.ts';
-import type { Averages } from './field-averages.ts';
+import { averagesOf } from './product-fields.ts';
+import type { Averages } from './product-fields.ts';
 import { LanguageIndexer } from './language-indexer.ts';
 import type { PlacedProduct, SegmentIndex } from './language-indexer.ts';
 import { readTradeWords } from './read-trade-words.ts';

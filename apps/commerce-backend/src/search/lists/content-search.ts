@@ -8,8 +8,9 @@ import { foldWord } from '../core/words/fold.ts';
 import { lightStem } from '../core/words/light-stem.ts';
 import { writeTicket } from '../core/ticket.ts';
 import { wordsOf } from '../core/words/words.ts';
-import { textsOf } from '../request/read-body.ts';
+import { integerOf, objectOf, objectsOf, textOf, textsOf } from '../request/read-body.ts';
 import type { Body } from '../request/read-body.ts';
+import type { SearchContext } from '../wire/search-context.ts';
 
 /** A content page that a search found. */
 export interface ContentHit {
@@ -63,7 +64,7 @@ export const contentByKeys = (keys: readonly string[], view: View): readonly Con
     .map((page) => ({ page, text: presentHead(page, view) }));
 
 /** Every page, in the order of its files. */
-export const allContent = (view: View): readonly ContentHit[] =>
+const allContent = (view: View): readonly ContentHit[] =>
   contentPages(view).map((page) => ({ page, text: presentHead(page, view) }));
 
 /** Applies the content filter of a body: by type and by key. */
@@ -90,3 +91,17 @@ export const toContentItem =
     description: text.description,
     custom: {},
   });
+
+/** The content lists that a body requests: the results of the text, or every page without a text. */
+export const contentLists = ({ request, view }: SearchContext, text: string) =>
+  objectsOf(request.body, 'contentLists')
+    .slice(0, 12)
+    .map((body) => {
+      const all = text === '' ? allContent(view) : searchContent(text, view);
+      const items = filterContent(all, objectOf(body, 'contentFilter'));
+      return {
+        id: textOf(body, 'id') ?? '',
+        totalHits: items.length,
+        items: items.slice(0, integerOf(body, 'limit', { max: 60, fallback: 10 })).map(toContentItem(view)),
+      };
+    });

@@ -4,16 +4,15 @@ import { complete } from '../core/vocabulary/complete.ts';
 import { foldWord } from '../core/words/fold.ts';
 import { highlight } from '../core/words/highlight.ts';
 import { phraseOf } from '../core/words/words.ts';
-import { contentLists } from '../lists/content-lists.ts';
-import { contentTicket, searchContent } from '../lists/content-search.ts';
+import { contentLists, contentTicket, searchContent } from '../lists/content-search.ts';
 import { narrowed } from '../find/understood-filters.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import { selectProducts } from '../lists/select-products.ts';
 import { redirectFor } from '../lists/redirect.ts';
 import { pagePath } from '../../catalogue/content/page-path.ts';
 import { reject } from '../request/rejected-request.ts';
-import type { SearchContext } from '../wire/search-context.ts';
 import { isOpen, ordinalsOf } from '../wire/search-context.ts';
+import type { SearchContext } from '../wire/search-context.ts';
 import { groupModels, toProductGroups } from '../wire/product-group.ts';
 import type { Query } from './query.ts';
 

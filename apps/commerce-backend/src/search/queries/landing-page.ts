@@ -6,7 +6,7 @@ import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import type { ListPage } from '../../catalogue/lists/list-page.ts';
 import { toPageInfo } from '../../catalogue/wire/page-info-type.ts';
 import { score } from '../core/ranking/rank.ts';
-import { contentLists } from '../lists/content-lists.ts';
+import { contentLists } from '../lists/content-search.ts';
 import { narrowed } from '../find/understood-filters.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import { primaryList } from '../lists/primary-list.ts';

@@ -5,7 +5,7 @@ import { searchesBeginning } from '../activity/histories.ts';
 import { saveSearch } from '../activity/save-activity.ts';
 import { didYouMean } from '../core/vocabulary/did-you-mean.ts';
 import type { Understood } from '../find/read-text.ts';
-import { contentLists } from '../lists/content-lists.ts';
+import { contentLists } from '../lists/content-search.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import type { SearchResults } from '../lists/search-products.ts';
 import { primaryList } from '../lists/primary-list.ts';

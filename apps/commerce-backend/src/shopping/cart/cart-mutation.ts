@@ -11,7 +11,6 @@ import { findReceivedOrder } from '../orders/order-store.ts';
 import { presentOrderCart } from '../orders/present-order-cart.ts';
 import { cartError } from './cart-error.ts';
 import type { CartFailure } from './cart-error.ts';
-import { cartScope } from './cart-scope.ts';
 import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
 import type { CartRecord } from './cart-store.ts';
 import { merchantDataOf, presentCart } from './present-cart.ts';
@@ -97,3 +96,15 @@ export const change = (
     await touchCart(transaction, cart.id, scope.market.alias, context.now());
     return cart.id;
   });
+
+/** The market and language of a request about a cart: the cart's market, unless the request names one. */
+export async function cartScope(
+  { db, scope }: Pick<ApiContext, 'db' | 'scope'>,
+  args: ScopeArguments,
+  cartId: string | null | undefined,
+): Promise<Scope> {
+  const id = parseCartId(cartId);
+  if (args.marketId || !id.ok || id.value === undefined) return scope(args);
+  const cart = await db.selectFrom('cart').select('market').where('id', '=', id.value).executeTakeFirst();
+  return scope({ ...args, marketId: cart?.market ?? null });
+}

@@ -15,7 +15,7 @@ import type {
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import type { Scope } from '../../shop/scope.ts';
 import { cartError } from '../cart/cart-error.ts';
-import { cartScope } from '../cart/cart-scope.ts';
+import { cartScope } from '../cart/cart-mutation.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { findCart, lockCart } from '../cart/cart-store.ts';
 import type { CartRecord } from '../cart/cart-store.ts';
@@ -32,8 +32,7 @@ import { isOrderActive, placeOrder } from './place-order.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { providerForm } from './provider-form.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { validateOrderConditions } from './validate-order-conditions.ts';
-import { validateOrderCreation } from './validate-order-creation.ts';
+import { validateOrderConditions, validateOrderCreation } from './order-validation.ts';
 
 const cartIdOf = (text: string): string => {
   const parsed = parseCartId(text);

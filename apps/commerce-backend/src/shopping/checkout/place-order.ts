@@ -10,8 +10,13 @@ import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { cancelOrder } from '../orders/close-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { placedFrom, rejectTooManyOpenOrders } from '../orders/open-orders-of-network.ts';
-import { findOpenOrder, findOrder, findReceivedOrder } from '../orders/order-store.ts';
+import {
+  findOpenOrder,
+  findOrder,
+  findReceivedOrder,
+  placedFrom,
+  rejectTooManyOpenOrders,
+} from '../orders/order-store.ts';
 import type { PlacedOrder } from '../orders/order-store.ts';
 import { moveStock, stockMoves } from '../orders/take-stock.ts';
 import type { UnitsTaken } from '../orders/take-stock.ts';

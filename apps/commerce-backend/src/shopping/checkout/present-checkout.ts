@@ -7,10 +7,9 @@ import type { ShippingOption } from '../shipping/shipping-options.ts';
 import { presentCart } from '../cart/present-cart.ts';
 import { presentShipping } from '../shipping/present-shipping.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
-import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
+import type { CheckoutDraft, CheckoutState, PickupPoint } from './core/checkout-state.ts';
 import { paymentName } from '../orders/payment-options.ts';
 import type { PaymentOption } from '../orders/payment-options.ts';
-import type { PickupPoint } from './core/pickup-points.ts';
 import { presentConsents } from './core/consents.ts';
 
 const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingOption, index: number) => {

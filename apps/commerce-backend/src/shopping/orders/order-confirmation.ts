@@ -1,16 +1,20 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
+import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Scope } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Address } from '../../shop/address.ts';
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
-import type { OrderRow, PlacedOrder } from '../orders/order-store.ts';
+import { orderRows, paidBefore } from './order-store.ts';
+import type { OrderRow, PlacedOrder } from './order-store.ts';
 import { mailColours } from '../../messages/mail-colours.ts';
 import { writeMail } from '../../messages/mail-frame.ts';
 import type { Mail } from '../../messages/mail-frame.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { queueMail } from '../../messages/outbox-store.ts';
 
 const { muted: MUTED, line: LINE } = mailColours;
 
@@ -36,7 +40,7 @@ const addressLines = (address: Address): readonly Html[] =>
     .map((line) => html`${line}<br>`);
 
 /** Writes the mail that confirms an order, in the language it was placed in. */
-export function orderConfirmation(
+function orderConfirmation(
   { order, rows, fromBalance = 0, fromCustomer = 0 }: PlacedOrder,
   scope: Scope,
   shop: Shop,
@@ -75,5 +79,35 @@ ${fromBalance === 0 ? '' : sumRow(texts.paidOtherwise, money(order.total_inc_vat
     scope,
     heading: texts.heading(order.billing_address.firstName),
     body,
+  });
+}
+
+/** What the outbox calls the confirmation of an order. */
+export const orderConfirmationKey = (orderId: number): string => `order-confirmation:${String(orderId)}`;
+
+/** Queues the confirmation of an order in the transaction that receives it: there is one mail per received order. */
+export async function queueOrderConfirmation(
+  transaction: DatabaseTransaction,
+  shop: Shop,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const scope = scopeOfOrder(shop, order);
+  const mail = orderConfirmation(
+    { order, rows: await orderRows(transaction, orderId), ...(await paidBefore(transaction, orderId)) },
+    scope,
+    shop,
+  );
+  await queueMail(transaction, {
+    ...mail,
+    uniqueKey: orderConfirmationKey(orderId),
+    recipient: order.email,
+    language: scope.language,
+    now,
   });
 }

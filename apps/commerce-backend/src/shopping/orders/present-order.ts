@@ -3,14 +3,14 @@ import { toPriceType } from '../../shop/pricing/price-type.ts';
 import { lessAmount, noAmount } from '../../shop/pricing/amount.ts';
 import type { Amount } from '../../shop/pricing/amount.ts';
 import type { Scope } from '../../shop/scope.ts';
-import type { PlacedOrder } from './order-store.ts';
+import type { OrderRow, PlacedOrder } from './order-store.ts';
 import type { CustomerOrder } from './orders-of-customer.ts';
-import { presentBoughtProduct } from './present-bought-product.ts';
 import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
 import { presentDelivery } from './parcel-store.ts';
 import { presentPayment } from './present-payment.ts';
 import { presentRefunds } from './refund-store.ts';
 import { wireStatus } from './wire-status.ts';
+import type { BoughtProduct } from '../cart/cart-item-product.ts';
 
 const vatOf = ({ incVat, exVat }: Amount): Amount => ({ incVat: incVat - exVat, exVat: incVat - exVat });
 
@@ -68,3 +68,27 @@ export function presentOwnOrder(placed: CustomerOrder, scope: Scope) {
     shippingDetails: presentDelivery(order, parcels, scope),
   };
 }
+
+/** The product of an order row as the row stored it. What rows do not store is empty where the API requires it. */
+const presentBoughtProduct = (row: OrderRow): BoughtProduct => ({
+  skuId: row.sku_id,
+  product: {
+    productId: row.product_id,
+    name: row.name,
+    categoryId: 0,
+    weight: 0,
+    supplierId: 0,
+    brand: { brandId: 0, name: row.brand },
+    productImages: row.image === '' ? [] : [{ fileName: row.image, tags: [] }],
+    skus: [
+      {
+        skuId: row.sku_id,
+        productId: row.product_id,
+        articleNumber: row.article_number,
+        gtin: row.gtin,
+        name: row.variant,
+        weight: 0,
+      },
+    ],
+  },
+});

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { completeCart, lockCart } from '../cart/cart-store.ts';
 import type { BackendConfig } from '../../platform/config.ts';
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
-import { queueOrderConfirmation } from '../orders/queue-order-confirmation.ts';
+import { queueOrderConfirmation } from '../orders/order-confirmation.ts';
 import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.ts';
 import { cancelOrder, receiveOrder, returnStock } from '../orders/close-order.ts';
 import type { OrderRecord } from '../orders/order-store.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pointsLog } from '@lyng/loyalty/core';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { Backend } from '../../../platform/backend.ts';
 import { memberPurchases } from '../member-purchases.ts';
 import { CONTACTS, reject, requireKey, withContact } from './engage-request.ts';
 import type { OfContact } from './engage-request.ts';
-import { pageOf, readPageQuery } from './page-of.ts';
 import { listVouchers, reactivateVoucher, redeemVoucher } from './reward-vouchers.ts';
 import type { VoucherRejection } from './reward-vouchers.ts';
 
@@ -68,4 +69,29 @@ export function registerRewards(app: FastifyInstance, backend: Backend, key: str
       );
     }),
   );
+}
+
+const DEFAULT_COUNT = 100;
+const MAX_COUNT = 500;
+const WHOLE = /^\d{1,6}$/;
+
+/** Which part of a list is requested. */
+export interface PageQuery {
+  readonly offset: number;
+  readonly count: number;
+}
+
+/** Reads `offset` and `count` of an address. */
+function readPageQuery(query: Readonly<Record<string, unknown>>): Result<{ readonly field: string }, PageQuery> {
+  const { offset = '0', count = String(DEFAULT_COUNT) } = query;
+  if (typeof offset !== 'string' || !WHOLE.test(offset)) return fail({ field: 'offset' });
+  if (typeof count !== 'string' || !WHOLE.test(count) || Number(count) < 1 || Number(count) > MAX_COUNT)
+    return fail({ field: 'count' });
+  return ok({ offset: Number(offset), count: Number(count) });
+}
+
+/** One page of a list, as the service sends it. */
+function pageOf<Item>(all: readonly Item[], { offset, count }: PageQuery) {
+  const items = all.slice(offset, offset + count);
+  return { count: items.length, offset, totalCount: all.length, items };
 }

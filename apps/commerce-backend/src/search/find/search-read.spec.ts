@@ -1,5 +1,5 @@
 import type { IndexPlaces } from './index-places.ts';
-import { cachedHits } from './score-cache.ts';
+import { cachedHits } from './search-read.ts';
 
 const makePlaces = (): IndexPlaces => ({ segments: [], placeOf: () => undefined });
 
