@@ -13,7 +13,7 @@ export type { LineProduct, LineReference, PendingOperation } from './lib/core/pe
 export { checkAddedQuantity } from './lib/core/check-quantity.ts';
 export { MAX_LINE_QUANTITY, quantityLimit } from './lib/core/quantity-limit.ts';
 export type { QuantityRejection } from './lib/core/check-quantity.ts';
-export { promoRejection } from './lib/core/promo-rejection.ts';
+export { promoRejection } from './lib/core/cart-failure.ts';
 export type { PromoRejection } from '@lyng/model';
 export { replay } from './lib/core/replay.ts';
 export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';

@@ -29,8 +29,8 @@ export {
 export type { CartLineEvent } from './lib/state/cart-events.ts';
 export { codeRemovalQueued, removalQueued } from './lib/state/removal-events.ts';
 export type { RemovedLine } from './lib/state/removal-events.ts';
-export { undoRemoval } from './lib/state/undo-removal.ts';
-export { createBrowserCartPorts } from './lib/state/browser-cart-ports.ts';
+export { undoRemoval } from './lib/state/removal-events.ts';
+export { createBrowserCartPorts } from './lib/state/cart-ports.ts';
 export { createCartListeners } from './lib/state/cart-listeners.ts';
 export type { CartListeners, PageEvents } from './lib/state/cart-listeners.ts';
 export type { CartMessage, CartPorts } from './lib/state/cart-ports.ts';

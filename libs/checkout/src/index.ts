@@ -3,7 +3,7 @@ export type { CheckoutValues } from './lib/core/checkout-values.ts';
 export { avardaSlice } from './lib/state/avarda-slice.ts';
 export type { AvardaState } from './lib/state/avarda-slice.ts';
 export { checkoutBegun, checkoutUpdated, purchaseCompleted } from './lib/state/checkout-events.ts';
-export { CheckoutRequestError } from './lib/state/checkout-request-error.ts';
+export { CheckoutRequestError } from './lib/state/check-customer.ts';
 export { checkoutSlice } from './lib/state/checkout-slice.ts';
 export type { CheckoutState } from './lib/state/checkout-slice.ts';
 export type { PostedCheckout } from './lib/state/posted-checkout.ts';

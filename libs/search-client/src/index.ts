@@ -61,7 +61,7 @@ export {
   notifyRemoveRecentlyViewed,
 } from './lib/wire/notifications.ts';
 export type { FavoriteKey } from './lib/wire/notifications.ts';
-export type { Notified } from './lib/wire/notify.ts';
+export type { Notified } from './lib/wire/notifications.ts';
 export type {
   AddToCartPopupParams,
   AutocompleteParams,

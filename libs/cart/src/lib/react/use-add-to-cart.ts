@@ -2,7 +2,6 @@ import { useGateway } from '@lyng/commerce-client';
 import { useStore } from 'react-redux';
 import { cartSlice } from '../state/cart-slice.ts';
 import type { AddRequest, CartRootState } from '../state/cart-slice.ts';
-import { loadAddToCart } from '../state/load-add-to-cart.ts';
 
 const { operationQueued, addedPanelOpened } = cartSlice.actions;
 
@@ -17,7 +16,7 @@ export function useAddToCart(): (request: AddRequest, form?: HTMLFormElement) =>
   const store = useStore<CartRootState>();
   const gateway = useGateway();
   return (request, form) => {
-    loadAddToCart().then(
+    import('../state/add-to-cart.ts').then(
       ({ addToCart }) => addToCart(store, gateway, request),
       () => {
         if (form && navigator.onLine) return form.submit();

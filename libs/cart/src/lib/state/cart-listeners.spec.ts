@@ -13,11 +13,10 @@ import { createCartChanges } from './cart-changes.ts';
 import { cartReloadRequested } from './cart-events.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { PageEvents } from './cart-listeners.ts';
-import { persistEarlyOperations } from './persist-early-operations.ts';
+import { PENDING_KEY, persistEarlyOperations } from './persist-early-operations.ts';
 import type { LeftPage } from './persist-early-operations.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
-import { PENDING_KEY } from './pending-key.ts';
-import { undoRemoval } from './undo-removal.ts';
+import { undoRemoval } from './removal-events.ts';
 
 const stored = makeCart({ id: 'mine', items: [makeCartItem({ skuId: 1, quantity: 2 })] });
 const down: CommerceFailure = { kind: 'unreachable' };

@@ -3,17 +3,16 @@ import type { Cart, Result } from '@lyng/model';
 import { cartChanged, cartItemsChanged } from '../core/cart-change.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
-import { quantityRejection } from '../core/quantity-rejection.ts';
+import { quantityRejection } from '../core/check-quantity.ts';
 import { sendOperation } from '../wire/cart-gateway.ts';
-import type { CartResponse, CartReference } from '../wire/cached-cart.ts';
+import type { CartReference, CartResponse } from '../wire/cached-cart.ts';
 import { cartChangedEvent, cartReset } from './cart-events.ts';
 import { eventsOf } from './cart-line-events.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartSession, CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
-import { CART_RETRY_MS } from './load-cart.ts';
-import { makeFilledCart } from './make-cart.ts';
+import { CART_RETRY_MS, makeFilledCart } from './load-cart.ts';
 
 const { actions, selectors } = cartSlice;
 

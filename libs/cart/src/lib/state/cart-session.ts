@@ -2,13 +2,12 @@ import type { Cart } from '@lyng/model';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fetchCart } from '../wire/cart-gateway.ts';
 import { cacheCart, readCart } from '../wire/cached-cart.ts';
-import type { CartResponse, CartReference } from '../wire/cached-cart.ts';
+import type { CartReference, CartResponse } from '../wire/cached-cart.ts';
 import { cartReset } from './cart-events.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
 import type { CartRootState, CartState } from './cart-slice.ts';
-import { loadCart } from './load-cart.ts';
-import { makeCart } from './make-cart.ts';
+import { loadCart, makeCart } from './load-cart.ts';
 
 const { actions, selectors } = cartSlice;
 

@@ -6,7 +6,7 @@ import type { CartPorts } from './cart-ports.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartSlice } from './cart-slice.ts';
 import type { CartState } from './cart-slice.ts';
-import { PENDING_KEY } from './pending-key.ts';
+import { PENDING_KEY } from './persist-early-operations.ts';
 
 type Operations = readonly PendingOperation[];
 

@@ -1,5 +1,9 @@
 import type { CartStore } from './cart-session.ts';
-import { PENDING_KEY } from './pending-key.ts';
+
+/**
+ * The key under which a tab stores its operations in flight: one log, or several separated by commas, the oldest first.
+ */
+export const PENDING_KEY = 'cart-pending';
 
 /** The window, as far as a page that is left needs it. */
 export type LeftPage = Pick<Window, 'addEventListener' | 'sessionStorage'>;

@@ -7,7 +7,7 @@ import { createCartServer } from '../testing/cart-server.ts';
 import { createTestCart } from '../testing/cart-store.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import { cartSlice, initialCartState } from './cart-slice.ts';
-import { undoRemoval } from './undo-removal.ts';
+import { undoRemoval } from './removal-events.ts';
 
 describe('a tab whose listeners load after its first actions', () => {
   it('replays for the cart after restoring the operations of earlier pages: none of those is lost [CART-07]', async () => {

@@ -2,8 +2,7 @@ import { snackbarShown } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { removedCodeMessage, removedMessage, undoMessage } from '../react/removal-messages.ts';
 import { cartSlice } from '../state/cart-slice.ts';
-import { codeRemovalQueued, removalQueued } from '../state/removal-events.ts';
-import { undoRemoval } from '../state/undo-removal.ts';
+import { codeRemovalQueued, removalQueued, undoRemoval } from '../state/removal-events.ts';
 import type { StartListening } from './start-listening.ts';
 
 const { operationQueued } = cartSlice.actions;

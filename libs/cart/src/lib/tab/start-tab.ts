@@ -3,9 +3,8 @@ import type { FrameData, ShopState, ShopStore, Tab, TabHalf } from '@lyng/featur
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import type { NotifyTabs } from '../state/account-cart/leave-cart.ts';
-import { createBrowserCartPorts } from '../state/browser-cart-ports.ts';
+import { createBrowserCartPorts } from '../state/cart-ports.ts';
 import { createCartListeners } from '../state/cart-listeners.ts';
-import { loadAddToCart } from '../state/load-add-to-cart.ts';
 import type { CartPorts } from '../state/cart-ports.ts';
 import { findDifferences, clearSeenCart } from '../state/find-differences.ts';
 import { createPromoLink, openedSearch } from '../state/promo-code/promo-link.ts';
@@ -103,7 +102,7 @@ export function startTab({ app, router }: Tab): TabHalf {
       cart.followOtherTabs(store);
       cart.followPageReturn(window, store);
       // Needed by the first action. Loaded when the page is idle, so that it works offline.
-      atIdle(() => void loadAddToCart().catch(() => undefined), 4000);
+      atIdle(() => void import('../state/add-to-cart.ts').catch(() => undefined), 4000);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { rejectedFailure } from '../core/cart-failure.ts';
+import { promoRejection, rejectedFailure } from '../core/cart-failure.ts';
 import type { CartFailure } from '../core/cart-failure.ts';
 import type { LineReference } from '../core/pending-operation.ts';
-import { promoRejection } from '../core/promo-rejection.ts';
 import { AddToCartDocument } from './add-to-cart.generated.ts';
 import type { CartFieldsFragment } from './cart-fields.generated.ts';
 import { GetCartDocument } from './get-cart.generated.ts';

@@ -1,5 +1,6 @@
 import { parsePhone, plainLine, plainMessage, readZip } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
+import type { Href } from '@lyng/routing/core';
 import type { FieldContext } from '../core/checkout-field.ts';
 import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
 import { sentEmail } from '../core/sent-email.ts';
@@ -94,4 +95,16 @@ export const orderInput = (
   acceptedConsents: (['terms', 'newsletter'] as const).filter((consent) => values[consent]),
   ...(shownTotal !== null && { merchantData: JSON.stringify({ expectedTotalIncVat: shownTotal }) }),
   checkoutUrls,
+});
+
+/** The confirmation page distinguishes providers by the name of the id in its query. */
+const idNames = { STANDARD: 'oid', KLARNA: 'kid', AVARDA: 'aid' } as const;
+
+/**
+ * The address to which a provider sends the shopper back; the server fills in the braces, `{payment.uid}` by the
+ * order's public id.
+ */
+export const returnAddresses = (origin: string, href: Href, provider: keyof typeof idNames): CheckoutAddresses => ({
+  redirectUrl: `${origin}${href('checkout-confirm')}?${idNames[provider]}={payment.uid}&cartid={geins.cartid}`,
+  checkoutPageUrl: `${origin}${href('checkout')}`,
 });

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { CheckoutCart } from '@lyng/model';
 import { parseStep } from '../../core/checkout-steps.ts';
 import { useOpenPayment } from '../use-open-payment.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
-import { useShownCart } from './use-shown-cart.ts';
 import { WithoutCart } from './WithoutCart.tsx';
+import { cartToShow } from '../../core/cart-to-show.ts';
+import type { CartStatus } from '../../core/cart-to-show.ts';
 
 export interface CheckoutPageProps extends Omit<
   CheckoutFormProps,
@@ -52,3 +55,11 @@ export const CheckoutPage = ({
     />
   );
 };
+
+/** The cart that the page goes on with while the host's is out of reach. */
+function useShownCart(current: CheckoutCart, status: CartStatus): CheckoutCart {
+  const [known, setKnown] = useState(current);
+  const shown = cartToShow(known, current, status);
+  if (shown !== known) setKnown(shown);
+  return shown;
+}

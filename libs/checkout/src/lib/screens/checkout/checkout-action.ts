@@ -14,7 +14,7 @@ import type { PostedForm } from '../../core/read-checkout-form.ts';
 import { handleCheckoutForm, offerCheckout } from '../../state/handle-checkout-form.ts';
 import type { CheckoutFormOutcome } from '../../state/handle-checkout-form.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
-import { returnAddresses } from '../../wire/return-addresses.ts';
+import { returnAddresses } from '../../wire/checkout-input.ts';
 import { draftCookie, readDraftCookie } from '../draft-cookie.ts';
 
 /** The data that this request's action passes to the page rendered in its response. */

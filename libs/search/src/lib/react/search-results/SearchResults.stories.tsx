@@ -2,7 +2,7 @@ import { ProductGrid } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchProviders } from '../../testing/SearchProviders.tsx';
 import { PageResults } from './PageResults.tsx';
-import { LeftOutNote } from './LeftOutNote.tsx';
+import { LeftOutNote, UnderstoodNote } from './UnderstoodNote.tsx';
 import { NearResults } from './NearResults.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PagesUnavailable } from './PagesUnavailable.tsx';
@@ -12,7 +12,6 @@ import { SearchTabs } from './SearchTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
 import { SpellingUnchecked } from './SpellingUnchecked.tsx';
-import { UnderstoodNote } from './UnderstoodNote.tsx';
 
 const meta = {
   title: 'search/SearchResults',

@@ -11,14 +11,11 @@ import styles from './SearchSuggest.module.css';
 import { SuggestFooter } from './SuggestFooter.tsx';
 import type { ClearedWords } from './SuggestFooter.tsx';
 import { useSuggestionRows } from './suggestion-rows.tsx';
-import { useFollowedPhrase } from './use-followed-phrase.ts';
+import { useDirectRedirect, useFollowedPhrase, useTakenOver } from './use-suggest-input.ts';
+import type { DirectRedirect, PlainInput } from './use-suggest-input.ts';
 import { useSheetRoom } from './use-sheet-room.ts';
-import { useDirectRedirect } from './use-direct-redirect.ts';
-import type { DirectRedirect } from './use-direct-redirect.ts';
-import { useShownSuggestions } from './use-shown-suggestions.ts';
+import { useShownSuggestions } from './use-suggestions.ts';
 import type { SuggestionState } from './use-suggestions.ts';
-import { useTakenOver } from './use-taken-over.ts';
-import type { PlainInput } from './use-taken-over.ts';
 
 export interface SearchSuggestProps {
   /** The id that the field's label names. */

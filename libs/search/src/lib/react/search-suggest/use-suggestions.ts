@@ -1,8 +1,10 @@
 import { latestOnly } from '@lyng/search-client';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { withoutRecent } from '../../core/suggestions.ts';
 import type { Suggestions } from '../../core/suggestions.ts';
 import type { Suggest } from '../../wire/create-suggester.ts';
+import { selectAreRecentSearchesCleared, selectTimesForgotten } from '../../state/recent-searches-slice.ts';
 
 /** The suggestions for the text in the field. */
 export type SuggestionState =
@@ -14,7 +16,7 @@ export type SuggestionState =
   | { readonly kind: 'silent' };
 
 /** The suggestions that there are to show. */
-export const shownSuggestions = (state: SuggestionState): Suggestions | undefined => {
+const shownSuggestions = (state: SuggestionState): Suggestions | undefined => {
   if (state.kind === 'loaded') return state.suggestions;
   return state.kind === 'loading' ? state.last : undefined;
 };
@@ -26,7 +28,7 @@ export interface SuggestionActions {
 }
 
 /** Requests suggestions; the shown ones always belong to the latest typed text, in whatever order responses arrive. */
-export function useSuggestions(suggest: Suggest): readonly [SuggestionState, SuggestionActions] {
+function useSuggestions(suggest: Suggest): readonly [SuggestionState, SuggestionActions] {
   const [state, setState] = useState<SuggestionState>({ kind: 'idle' });
   const [latest] = useState(() => latestOnly((signal, text: string) => suggest(text, signal)));
   const request = async (text: string): Promise<void> => {
@@ -45,4 +47,25 @@ export function useSuggestions(suggest: Suggest): readonly [SuggestionState, Sug
       return before.kind === 'loading' && before.last ? { ...before, last: withoutRecent(before.last, which) } : before;
     });
   return [state, { request: (text) => void request(text), drop }];
+}
+
+export interface ShownSuggestions extends SuggestionActions {
+  readonly state: SuggestionState;
+  /** The suggestions to show, without recent searches that have been removed. */
+  readonly shown: Suggestions | undefined;
+}
+
+/** The suggestions for the typed text, in sync with the recent searches that the shopper has removed. */
+export function useShownSuggestions(suggest: Suggest): ShownSuggestions {
+  const [state, { request, drop }] = useSuggestions(suggest);
+  const areCleared = useSelector(selectAreRecentSearchesCleared);
+  const timesForgotten = useSelector(selectTimesForgotten);
+  const [known, setKnown] = useState(timesForgotten);
+  if (known !== timesForgotten) {
+    // The result is outdated and would show them again.
+    setKnown(timesForgotten);
+    drop('all');
+  }
+  const current = shownSuggestions(state);
+  return { state, shown: current && areCleared ? withoutRecent(current, 'all') : current, request, drop };
 }

@@ -1,5 +1,5 @@
 import { createCartServer } from '../testing/cart-server.ts';
-import { createBrowserCartPorts } from './browser-cart-ports.ts';
+import { createBrowserCartPorts } from './cart-ports.ts';
 
 describe('the cart’s ports in a browser', () => {
   const ports = createBrowserCartPorts(createCartServer().gateway);
