@@ -4,13 +4,12 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { BalanceTransactionKind } from './balance-tables.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 
-/** Whose money, and of which kind. */
 export interface BalanceOwner {
   readonly userId: string;
   readonly currency: CurrencyCode;
 }
 
-/** What the cart's own unpaid order took from the customer: it comes back when that order is placed again. */
+/** The part of the balance that the cart's own unpaid order holds. Placing that order again returns it. */
 const heldByCart = async (db: Database, cartId: string, { userId, currency }: BalanceOwner): Promise<MinorUnits> => {
   const row = await db
     .selectFrom('balance_spending')
@@ -24,7 +23,7 @@ const heldByCart = async (db: Database, cartId: string, { userId, currency }: Ba
   return row?.amount ?? 0;
 };
 
-/** What the customer can pay that cart with, in minor units. */
+/** The balance that the customer can pay that cart with, in minor units. */
 export async function availableBalance(
   db: Database,
   cartId: string,
@@ -39,7 +38,7 @@ export async function availableBalance(
   return (row?.amount ?? 0) + (await heldByCart(db, cartId, { userId, currency }));
 }
 
-/** What the customer has, by currency; unpaid orders have taken theirs. */
+/** The balances of a customer by currency, without the money that unpaid orders hold. */
 export const balancesOf = (db: Database, userId: string): Promise<readonly CustomerBalance[]> =>
   db
     .selectFrom('customer_balance')
@@ -48,7 +47,6 @@ export const balancesOf = (db: Database, userId: string): Promise<readonly Custo
     .orderBy('currency')
     .execute();
 
-/** What is written down of a change of a balance. */
 interface BalanceChange {
   readonly amount: MinorUnits;
   readonly kind: BalanceTransactionKind;
@@ -114,7 +112,7 @@ export async function spendBalance(
   await record(transaction, owner, { amount: -amount, kind: 'purchase', orderId });
 }
 
-/** What orders took from their customers' balances, in minor units, by order; the others are not in it. */
+/** The balance spent on orders, in minor units, by order. Other orders have no entry. */
 export async function balanceSpentOn(
   db: Database,
   orderIds: readonly number[],

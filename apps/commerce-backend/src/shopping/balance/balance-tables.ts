@@ -24,7 +24,7 @@ export interface BalanceTables {
     order_id: number | null;
     created_at: Generated<Date>;
   };
-  /** What an order was paid with; gone when the order is cancelled and the money is the customer's again. */
+  /** The balance that an order was paid with. A cancelled order has no row: the money is the customer's again. */
   balance_spending: {
     order_id: number;
     user_id: string;

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** How many units a shopper may still have; `unlimited` for what is never counted down. */
+/** The units that a shopper may still have; `unlimited` for products that are never counted down. */
 export type Availability = number | 'unlimited';
 
 /** Whether that many units can be had. */
@@ -8,8 +8,8 @@ export const covers = (available: Availability, quantity: number): boolean =>
   available === 'unlimited' || available >= quantity;
 
 /**
- * What the cart may hold of each SKU: stock, what may be sold beyond it, and what the cart's own unpaid order
- * already holds (it gives that back when it is placed again).
+ * The units of each SKU that the cart may hold: stock, oversellable units, and units of the cart's own unpaid order
+ * (placing it again returns them).
  */
 export async function availableStock(
   db: Database,

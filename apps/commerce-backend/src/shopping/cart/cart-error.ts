@@ -5,7 +5,6 @@ import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { promoUsed } from '../promotions/promo-limits.ts';
 import type { PromoRejection } from '../promotions/core/promo-code.ts';
 
-/** Why a cart was not changed. */
 export type CartFailure =
   | PromoRejection
   | { readonly kind: 'insufficient-stock'; readonly stock: number }

@@ -9,7 +9,7 @@ export interface BoughtProduct {
   readonly product: Omit<Source<ProductType>, 'alias'>;
 }
 
-/** What the lines of carts and orders hand to the resolver of their product. */
+/** The part of a line that the resolver of its product needs, in carts and orders. */
 export interface ProductOfLine {
   readonly productId: number;
   readonly scope: Scope;

@@ -41,7 +41,7 @@ export const linesOfGroup = (
     .orderBy('position')
     .execute();
 
-/** How many units of the SKU the cart holds in other groups. */
+/** The units of the SKU in other groups of the cart. */
 export async function unitsInOtherGroups(
   transaction: DatabaseTransaction,
   cartId: string,
@@ -57,7 +57,7 @@ export async function unitsInOtherGroups(
   return Number(row.units ?? 0);
 }
 
-/** How many different items the cart holds. */
+/** The number of lines in the cart. */
 export async function countLines(transaction: DatabaseTransaction, cartId: string): Promise<number> {
   const row = await transaction
     .selectFrom('cart_line')

@@ -11,7 +11,7 @@ export interface CartRecord {
   readonly promoCode: string;
   /** It has become an order, or a client has completed it: it is read-only. */
   readonly isCompleted: boolean;
-  /** What a client stores with it; empty when there is none. */
+  /** A client's own data about the cart; empty when there is none. */
   readonly merchantData: string;
   /** `null` until a client has shown its total. */
   readonly shown: ShownTotal | null;

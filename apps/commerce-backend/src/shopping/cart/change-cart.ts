@@ -19,7 +19,6 @@ import {
 } from './cart-line-store.ts';
 import type { LineAddress, StoredLine } from './cart-line-store.ts';
 
-/** Where and when a cart is changed. */
 export interface ChangeContext {
   readonly market: MarketAlias;
   /** Whether the caller is a member of the loyalty programme. */

@@ -16,7 +16,7 @@ import { openFlakyNetwork } from './testing/flaky-network.ts';
 import type { NetworkFailure, NetworkStep } from './testing/flaky-network.ts';
 
 const { operationQueued } = cartSlice.actions;
-/** What the first and the second tab add. */
+/** The SKUs that the first and the second tab add. */
 const sizes = [skus.fifty, skus.campaign] as const;
 const add = (skuId: number) =>
   operationQueued({ kind: 'add', skuId, quantity: 1, product: { ...makeProductSummary(), skus: [makeSku(skuId)] } });
@@ -37,7 +37,7 @@ const line = fc.array(
 );
 const race = fc.record({
   lines: fc.tuple(line, line),
-  /** Which tab does something, after how many ms: adds its size, or leaves its page for another. */
+  /** After `ms` milliseconds a tab adds its size, or leaves its page for another. */
   steps: fc.array(
     fc.record({
       tab: fc.constantFrom<0 | 1>(0, 1),

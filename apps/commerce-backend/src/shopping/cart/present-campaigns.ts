@@ -27,7 +27,7 @@ const ofOffer = (offer: Offer, language: Language) => ({
   canonicalUrl: null,
 });
 
-/** What the wire calls a `CampaignRuleType`. */
+/** The API's `CampaignRuleType`. */
 export type CampaignRule =
   | ReturnType<typeof toCampaignRuleType>
   | ReturnType<typeof ofPromoCode>

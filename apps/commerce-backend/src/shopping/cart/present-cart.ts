@@ -81,7 +81,7 @@ const presentSummary = (cart: PricedCart) => {
 };
 
 /**
- * What is taken from a gift card and from the customer's balance, and the customer's remaining balance. The rest on a
+ * The payment from a gift card and from the customer's balance, and the customer's remaining balance. The rest on a
  * card is shown to its holder only.
  */
 const balanceFields = (pending: MinorUnits, remaining: MinorUnits, { market, language }: PricedCart['scope']) => ({
@@ -103,7 +103,7 @@ const ofGiftCard = {
   canonicalUrl: null,
 };
 
-/** What a client stores with the cart. */
+/** The data that a client stores with the cart. */
 export const merchantDataOf = ({ merchantData }: Pick<CartRecord, 'merchantData'>): string | null =>
   merchantData === '' ? null : merchantData;
 

@@ -56,11 +56,9 @@ export interface PricedCart {
   readonly shipping: ShippingOption;
   /** The shopper chose a shipping option in checkout. */
   readonly shippingIsChosen: boolean;
-  /**
-   * Why the cart's code, if it has one, is not valid here and now; its condition on the goods is evaluated in `prices`.
-   */
+  /** The reason why the cart's code is not valid here and now; its condition on the goods is evaluated in `prices`. */
   readonly promoRejection: PromoRejection | undefined;
-  /** What pays of it beforehand, in this order; both together are the payment's `fromBalance`. */
+  /** Gift card and balance pay first, in this order; both together are the payment's `fromBalance`. */
   readonly giftCard: PaidFrom<'code'> | undefined;
   readonly customerBalance?: PaidFrom<'userId'> | undefined;
 }
@@ -123,7 +121,7 @@ const readCampaigns = async (
   return byProduct;
 };
 
-/** What the campaigns whose conditions are met give along: each one unit, for nothing. */
+/** The gifts of the campaigns whose conditions are met: one free unit each. */
 async function readGifts(
   db: Database,
   cartId: string,
@@ -154,7 +152,7 @@ async function readGifts(
   return gifts;
 }
 
-/** What is taken from each of the two, the gift card first: it runs out one day. */
+/** The gift card pays before the balance: it expires one day. */
 const sharePayment = (fromBalance: MinorUnits, card: MinorUnits, own: MinorUnits) => {
   const fromCard = Math.min(card, fromBalance);
   const fromOwn = fromBalance - fromCard;

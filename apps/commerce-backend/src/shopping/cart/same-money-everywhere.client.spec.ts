@@ -20,7 +20,7 @@ const CARTS = fuzzRuns(2_000, 20);
 const FIRST = 1 + CARTS * (propertySeed() ?? randomInt(1_000_000));
 
 const shop = readShop();
-/** What a line cannot be read without; it has no part in the money. */
+/** A line cannot be read without a product; it has no part in the money. */
 const product = {
   productId: 1,
   articleNumber: 'A1',
@@ -68,7 +68,7 @@ function pricedCart(drawn: CartToPrice): PricedCart {
   };
 }
 
-/** What the shop's pages, rendered on the server or in the browser, read from the response. */
+/** The cart as the shop's pages, rendered on the server or in the browser, read it from the response. */
 function readBack(cart: PricedCart): Cart {
   const { items, ...rest } = presentCart(cart);
   // As it goes over the line: decimals of the major unit, in JSON.
@@ -118,7 +118,7 @@ const countedBy = ({ prices, lines }: PricedCart): ReturnType<typeof amountsOf> 
   };
 };
 
-/** What tracking makes of the fixed discount that a page shows: no part of it is a gift card's. */
+/** Tracking's shares of the fixed discount that a page shows: a gift card pays no part of it. */
 const trackedShares = ({ summary, items }: Cart, lines: CartToPrice['lines']): readonly number[] =>
   spreadDiscount(
     summary.fixedAmountDiscount.incVat,
@@ -127,7 +127,7 @@ const trackedShares = ({ summary, items }: Cart, lines: CartToPrice['lines']): r
     ),
   );
 
-/** What the backend charges less for each line because of it. */
+/** The discount of each line in the backend's prices. */
 const chargedShares = ({ prices }: PricedCart): readonly number[] =>
   prices.lines.map(({ total, payable }) => total.selling.incVat - payable.incVat);
 

@@ -6,12 +6,12 @@ import type { CartSummaryTypeResolvers } from '../../platform/graphql/resolver-t
 import { decimal } from '../../shop/pricing/decimal.ts';
 import type { PricedCart } from './read-cart.ts';
 
-/** What a shopper was last shown as the total of a cart, in minor units including VAT. */
+/** The last total of a cart that a shopper was shown, in minor units including VAT. */
 export interface ShownTotal {
   readonly market: MarketAlias;
   /** Of goods and shipping. */
   readonly total: MinorUnits;
-  /** What is left of it when gift card and balance have paid. */
+  /** The amount left to pay after gift card and balance. */
   readonly due: MinorUnits;
 }
 

@@ -27,7 +27,7 @@ export interface PlaceOrderRequest {
   readonly now: Date;
   /** The network that the request came from, if its open orders are limited. */
   readonly network: string | undefined;
-  /** Who is logged in; a guest buys as well. */
+  /** The logged-in customer; a guest buys as well. */
   readonly customer?: TokenClaims | undefined;
   /** The provider whose form places the order; absent for the shop's own button and the form of a card. */
   readonly provider?: EmbeddedProvider;
@@ -42,7 +42,7 @@ const isSelected = (state: CheckoutState): state is SelectedState => state.shipp
 export const accepts = ({ input }: PlaceOrderRequest, consent: Consent): boolean =>
   input.acceptedConsents?.some((accepted) => accepted !== null && consentOf(accepted) === consent) === true;
 
-/** What a client needs to name the market's minimum. */
+/** A client needs these to name the market's minimum. */
 const minimumFacts = ({ scope: { market, language } }: PricedCart) => {
   const { minimumOrderValue } = marketTerms(market.alias);
   return {

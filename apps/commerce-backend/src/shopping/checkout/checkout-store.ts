@@ -3,7 +3,7 @@ import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { emptyDraft } from './core/checkout-state.ts';
 import type { CheckoutDraft } from './core/checkout-state.ts';
 
-/** What the shopper of that cart has filled in; before that an empty draft, for the type of customer who is logged in. */
+/** The shopper's draft for that cart; at first it is empty, for the customer type of the logged-in account. */
 export async function findDraft(db: Database, cartId: string, customer?: TokenClaims): Promise<CheckoutDraft> {
   const row = await db.selectFrom('checkout').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
   if (row === undefined) return { ...emptyDraft, customerType: customer?.customerType ?? emptyDraft.customerType };

@@ -24,7 +24,7 @@ export async function stockCovers(db: Database, cart: PricedCart): Promise<boole
   return [...wanted].every(([skuId, quantity]) => covers(available.get(skuId) ?? 0, quantity));
 }
 
-/** What is left to pay, in minor units. */
+/** The amount left to pay, in minor units. */
 export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
 
 /** Whether the goods reach the market's minimum. */

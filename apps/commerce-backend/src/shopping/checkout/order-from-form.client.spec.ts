@@ -11,7 +11,7 @@ describe.each(testDatabases())('an order of the shop’s own form on $name', (da
 
   type Typed = NonNullable<Parameters<typeof makeCheckoutValues>[0]>;
 
-  /** What the form sends when it is filled in so. */
+  /** Sends the form with these typed fields. */
   const send = async (
     typed: Typed,
     { cartId, headers = {} }: { readonly cartId?: string; readonly headers?: Record<string, string> } = {},

@@ -9,10 +9,9 @@ import { signSession } from './core/provider-session.ts';
 import { providerSnippet } from './provider-snippet.ts';
 import { returnAddresses } from './return-addresses.ts';
 
-/** How long a form can be sent, in ms; after that the checkout makes a new one. */
+/** The lifetime of a form, in ms; after that the checkout makes a new one. */
 const SESSION_LIFETIME_MS = 30 * 60 * 1000;
 
-/** What a provider's form is made of. */
 export interface ProviderFormRequest {
   readonly cartId: string;
   readonly scope: Scope;

@@ -39,7 +39,7 @@ const requestOf = (backend: Backend, session: ProviderSession, { form, ip }: Pos
     scope: scopeOfOrder(backend.config.shop, session),
     config: backend.config,
     now: backend.now(),
-    // What a provider takes is paid at once and holds no stock; a demo does not limit its own machine.
+    // A provider's payment is paid at once and holds no stock; a demo does not limit its own machine.
     network: provider !== undefined || isLoopback(ip) ? undefined : networkOf(ip),
     input: {
       paymentId,

@@ -6,9 +6,8 @@ export const rootIds: Readonly<Record<EmbeddedProvider, string>> = {
   AVARDA: 'avarda-checkout',
 };
 
-/** What the script of a form needs. */
 export interface ProviderForm {
-  /** Where it is sent to. */
+  /** The URL that receives the form. */
   readonly action: string;
   /** The markup in the form. */
   readonly fields: string;

@@ -8,10 +8,10 @@ import { providerScript, rootIds } from './provider-script.ts';
 import { providerTexts } from './provider-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
 
-/** Where the local forms are sent to. */
+/** The path that receives the local forms. */
 export const PROVIDER_PATH = '/payments/local-checkout';
 
-/** What the shopper types in the form. */
+/** The fields that the shopper types. */
 export const typedFields = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
 const fieldsOf = (session: ProviderSession, email: string, token: string): Html => {

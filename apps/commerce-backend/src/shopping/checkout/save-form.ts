@@ -7,7 +7,7 @@ import { findDraft, storeDraft } from './checkout-store.ts';
 import { checkoutState, withoutPerson } from './core/checkout-state.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
 
-/** What a shopper has filled in for a cart. */
+/** The filled-in form of a cart. */
 export interface FilledForm {
   readonly cartId: string;
   readonly input: CheckoutInput | null | undefined;

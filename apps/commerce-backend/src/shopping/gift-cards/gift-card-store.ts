@@ -3,12 +3,12 @@ import { fail, ok } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 
-/** Why a gift card is not taken. */
+/** The reason why a gift card is not accepted. */
 export interface GiftCardRejection {
   readonly kind: 'unknown-code' | 'code-used' | 'code-expired' | 'wrong-market';
 }
 
-/** What the cart's own unpaid order was paid with: it comes back when that order is placed again. */
+/** The part of the card that the cart's own unpaid order holds. Placing that order again returns it. */
 const heldByCart = async (db: Database, cartId: string, code: string): Promise<MinorUnits> => {
   const row = await db
     .selectFrom('gift_card_spending')
@@ -68,7 +68,7 @@ export async function removeGiftCard(transaction: DatabaseTransaction, cartId: s
   return removed !== undefined;
 }
 
-/** What the cart's gift card holds, if it has one that is good in that currency. */
+/** The balance of the cart's gift card, if it has one that is valid in that currency. */
 export async function readBalance(
   db: Database,
   cartId: string,
@@ -98,7 +98,7 @@ export async function spend(
   await transaction.insertInto('gift_card_spending').values({ order_id: orderId, code, amount }).execute();
 }
 
-/** What orders were paid with from a card, in minor units, by order; the others are not in it. */
+/** The money that orders took from a card, in minor units, by order. Other orders have no entry. */
 export async function spentOn(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, MinorUnits>> {
   const rows = await db
     .selectFrom('gift_card_spending')

@@ -8,7 +8,7 @@ export interface GiftCardTables {
     created_at: Date;
     expires_at: Date;
   };
-  /** What an order was paid with; gone when the order is cancelled and the money is back on the card. */
+  /** The gift card that an order was paid with. A cancelled order has no row: the money is back on the card. */
   gift_card_spending: {
     order_id: number;
     code: string;

@@ -44,7 +44,7 @@ const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUn
   });
 };
 
-/** What the outbox calls the mail with the gift cards that an order bought. */
+/** The outbox's key for the mail with the gift cards that an order bought. */
 export const giftCardsKey = (orderId: number): string => `gift-cards:${String(orderId)}`;
 
 /**

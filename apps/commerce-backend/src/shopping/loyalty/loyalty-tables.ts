@@ -9,7 +9,7 @@ export interface LoyaltyTables {
     email: string;
     /** The `sid` of the customer's token; null for a contact without an account. */
     user_id: string | null;
-    /** What else is known, such as `firstName`. */
+    /** Other facts, such as `firstName`. */
     attributes: JsonColumn<Readonly<Record<string, string>>>;
     accepts_email: boolean;
     accepts_sms: boolean;

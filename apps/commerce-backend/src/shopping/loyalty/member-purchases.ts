@@ -4,7 +4,7 @@ import type { Purchase } from '@lyng/loyalty/core';
 import type { Database } from '../../platform/database/database.ts';
 import type { Contact } from './contact-store.ts';
 
-/** What came back of orders and was refunded, by order; shipping gives no points. */
+/** Returned and refunded goods by order; shipping gives no points. */
 async function returnsOf(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, Purchase['returns']>> {
   const returns = new Map<number, Purchase['returns']>();
   if (orderIds.length === 0) return returns;

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<PointsEntry['kind'], PointsEntryKind>> = {
   paid: 'PAID',
 };
 
-/** Whose membership: without a contact, that of a customer who never joined. */
+/** A customer who never joined has no contact. */
 interface Membership {
   readonly userId: string;
   readonly contact: Contact | undefined;

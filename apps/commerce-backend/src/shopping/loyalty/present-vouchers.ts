@@ -35,7 +35,6 @@ async function goodsOf(db: Database, cartId: string | undefined, { now, scope }:
   return record === undefined ? 0 : (await readCart(db, { ...record, promoCode: '' }, scope, now)).prices.goodsValue;
 }
 
-/** Whose vouchers, and the cart that they are wanted for. */
 interface VouchersQuery extends Here {
   readonly userId: string;
   readonly cartId: string | undefined;

@@ -4,7 +4,7 @@ import { textsIn } from '../../shop/texts.ts';
 import type { OrderRecord } from './order-store.ts';
 import { embeddedProvider, paymentName, paymentOption } from './payment-options.ts';
 
-/** What the provider in whose form an order was paid shows after it; null for an order that no provider took. */
+/** The provider's snippet after an order was paid in its form; null for an order that no provider took. */
 export function confirmationSnippet({ payment_id: paymentId }: OrderRecord, language: Language): string | null {
   const option = paymentOption(paymentId);
   if (option === undefined || embeddedProvider(option) === undefined) return null;

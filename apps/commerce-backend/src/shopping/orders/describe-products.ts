@@ -3,7 +3,7 @@ import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { productPath } from '../../catalogue/core/site-paths.ts';
 
-/** What an order row keeps of a product, in the language of the order. */
+/** The facts about a product that an order row keeps, in the language of the order. */
 export interface ProductDescription {
   readonly article_number: string;
   readonly gtin: string;

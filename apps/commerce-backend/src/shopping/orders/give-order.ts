@@ -1,7 +1,7 @@
 import { findAccount } from '../../people/account/account-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What only the buyer of an order knows: both of its ids. */
+/** Only the buyer of an order knows both of its ids. */
 export interface OrderProof {
   readonly publicId: string;
   readonly cartId: string;

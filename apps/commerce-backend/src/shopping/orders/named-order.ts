@@ -11,7 +11,7 @@ const CONFIRMATION_LIFETIME_MS = DAY_MS;
 
 const ORDER_ID = /^\d{1,9}$/;
 
-/** How a caller names the order whose payment is over. */
+/** A caller's reference to the order whose payment is over. */
 export interface OrderReference {
   /** The public id, or with the cart's id the order's number, which anybody can guess. */
   readonly id: string;

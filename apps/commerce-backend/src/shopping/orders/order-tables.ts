@@ -65,7 +65,7 @@ export interface OrderTables {
     /** The group of the cart's line; empty without one. */
     group_key: Generated<string>;
     is_gift_card: Generated<boolean>;
-    /** How many of the units came from stock; the rest came from `from_oversellable` or is never counted. */
+    /** The units that came from stock; the others came from `from_oversellable` or are never counted. */
     from_stock: number;
     from_oversellable: number;
     unit_regular_inc_vat: number;

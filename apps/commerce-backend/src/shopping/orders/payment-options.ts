@@ -31,7 +31,7 @@ const options: readonly PaymentOption[] = [
 export const embeddedProvider = ({ type }: PaymentOption): EmbeddedProvider | undefined =>
   type === 'STANDARD' || type === 'GEINS_PAY' ? undefined : type;
 
-/** What the shop offers, with the forms of these providers. The first is the default. */
+/** The payment options of the shop with the forms of these providers. The first is the default. */
 export const offeredOptions = (providers: readonly EmbeddedProvider[]): readonly PaymentOption[] =>
   options.filter((option) => {
     const provider = embeddedProvider(option);
@@ -45,7 +45,7 @@ const names: Record<PaymentMethod, Record<Language, string>> = {
   avarda: { da: 'Avarda', sv: 'Avarda', nb: 'Avarda', fi: 'Avarda' },
 };
 
-/** What the shopper reads. */
+/** The method's name for shoppers. */
 export const paymentName = (method: PaymentMethod, language: Language): string => names[method][language];
 
 /** The option with that id, also one that is offered no longer: orders have been paid with it. */

@@ -41,7 +41,7 @@ export const findPayment = (db: Database, uid: string): Promise<PaymentRecord | 
 export const paymentOfOrder = (db: Database, orderId: number): Promise<PaymentRecord | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** What customers may know of a payment: neither the id of its page nor its codes. */
+/** The part of a payment that customers may know: neither the id of its page nor its codes. */
 export type PaymentOutline = Pick<PaymentRecord, 'order_id' | 'state' | 'amount' | 'created_at' | 'settled_at'>;
 
 /** The payments of those orders, by order. */

@@ -6,7 +6,7 @@ import type { OrderRow } from './order-store.ts';
 
 export type Refund = Selectable<ReturnTables['order_refund']>;
 
-/** What was paid back of orders, by order, the oldest first. */
+/** The refunds of orders, by order, the oldest first. */
 export async function refundsOfOrders(
   db: Database,
   orderIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** Where the units of an order row came from; what is in neither part is never counted down. */
+/** The sources of an order row's units; units in neither part are never counted down. */
 export interface StockTaken {
   readonly fromStock: number;
   readonly fromOversellable: number;
@@ -14,11 +14,11 @@ export interface StockMove {
   readonly skuId: number;
   readonly giveBack: StockTaken;
   readonly take: number;
-  /** How many of those units may be missing: gifts. */
+  /** The number of gifts among those units: they may be missing. */
   readonly optional: number;
 }
 
-/** What was taken of one SKU. */
+/** The units that were taken of one SKU. */
 export interface UnitsTaken extends StockTaken {
   /** Optional units that were not there. */
   readonly missing: number;

@@ -2,7 +2,7 @@ import type { Backend } from '../../platform/backend.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** How long an order waits for its payment before its stock is returned, in milliseconds. */
+/** The time that an order waits for its payment before its stock is returned, in milliseconds. */
 const PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
 
 /** Payments that have waited too long. They are few, however many were ever made (see the index `payment_pending`). */

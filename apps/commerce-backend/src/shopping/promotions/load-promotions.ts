@@ -4,7 +4,7 @@ import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { PromoLimit } from './core/evaluate-limit.ts';
 import type { Offer } from './core/offer.ts';
 
-/** Where and when an offer counts. */
+/** The markets and the time in which an offer counts. */
 export interface OfferPeriod {
   readonly markets: readonly string[] | null;
   readonly startsAt: Date | null;

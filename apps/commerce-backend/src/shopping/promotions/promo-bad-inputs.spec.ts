@@ -23,7 +23,7 @@ describe.each(testDatabases())('hostile promo codes on $name', (database) => {
   });
   beforeEach(async () => {
     await shop.startOver();
-    // What an address has posted is counted by the clock, which starts over.
+    // The rate limit of an address counts by the clock, which starts over.
     shop.passTime((rounds += 1) * 10 * minute);
     await shop.db.deleteFrom('voucher').execute();
     await limitCode(shop, 'WELCOME15', { oncePerCustomer: true });

@@ -253,7 +253,7 @@ describe.each(testDatabases())('promotions on $name', (database) => {
     expect(await quantities(id)).toEqual([3]);
     const first = await buy(shop, id);
     expect(first.code).toBeUndefined();
-    // What the cart's own order holds is what it buys, and no gift.
+    // The cart's own order holds the units that it buys, and no gift.
     expect(await quantities(id)).toEqual([3]);
     await shop.request(updateCartItem, { id, item: { skuId: skus.fifty, quantity: 2 }, marketId: 'dk' });
     // One unit is left for one of the two gifts.

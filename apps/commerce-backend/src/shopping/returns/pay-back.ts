@@ -16,7 +16,7 @@ export interface PayBackRequest {
   readonly now: Date;
 }
 
-/** What the payment has taken and not given back. */
+/** The captured money that is not refunded yet. */
 async function leftOnPayment(transaction: DatabaseTransaction, orderId: number): Promise<MinorUnits> {
   const payment = await paymentOfOrder(transaction, orderId);
   if (payment?.state !== 'captured') return 0;

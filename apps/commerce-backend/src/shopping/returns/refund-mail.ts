@@ -10,10 +10,10 @@ import type { OrderRecord } from '../orders/order-store.ts';
 import { refundTexts } from './refund-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
 
-/** What the outbox calls the mail about a return that has arrived. */
+/** The outbox's key for the mail about a return that has arrived. */
 export const refundMailKey = (returnId: number): string => `order-refund:${String(returnId)}`;
 
-/** What a return has given back, by where it went. */
+/** The refunds of a return, by destination. */
 async function refundedBy(
   transaction: DatabaseTransaction,
   returnId: number,

@@ -14,7 +14,7 @@ function qrPath(code: string): { readonly qrPath: string; readonly qrSize: numbe
   return { qrPath: squares.join(''), qrSize: modules.length };
 }
 
-/** What the carrier needs to print a label; `null` when nothing has to be sent. */
+/** The data that the carrier needs to print a label; `null` when nothing has to be sent. */
 export const returnLabel = (
   { carrier, label_code: code }: OrderReturn,
   { company }: Shop,

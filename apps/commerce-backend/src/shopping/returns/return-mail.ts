@@ -13,7 +13,7 @@ import type { OrderReturn } from './return-store.ts';
 import { returnTexts } from './return-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
 
-/** What the outbox calls the mail about a return. */
+/** The outbox's key for the mail about a return. */
 export const returnMailKey = (returnId: number): string => `order-return:${String(returnId)}`;
 
 /** Queues the receipt of a return or a withdrawal, with its date and time, in the transaction that registers it. */

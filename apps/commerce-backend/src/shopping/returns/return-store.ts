@@ -38,7 +38,7 @@ export const returnsOfOrder = (db: Database, orderId: number): Promise<readonly 
 export const findReturn = (db: Database, publicId: string): Promise<OrderReturn | undefined> =>
   db.selectFrom('order_return').selectAll().where('public_id', '=', publicId).executeTakeFirst();
 
-/** What comes back with a return. */
+/** The order rows of a return. */
 export const rowsOfReturn = (db: Database, returnId: number) =>
   db.selectFrom('order_return_row').selectAll().where('return_id', '=', returnId).orderBy('row_number').execute();
 

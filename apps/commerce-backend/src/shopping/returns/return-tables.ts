@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely';
 import type { ReturnReason } from './core/return-reason.ts';
 
 export interface ReturnTables {
-  /** What a buyer has registered to send back, or that they have withdrawn from the purchase. */
+  /** A buyer's registered return, or withdrawal from the purchase. */
   order_return: {
     /** The number that the buyer is given. */
     id: GeneratedAlways<number>;

@@ -2,7 +2,6 @@ import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
 import { textsIn } from '../../shop/texts.ts';
 import type { Texts } from '../../shop/texts.ts';
 
-/** How a parcel travels. */
 export type ShippingKind = 'home' | 'parcel-shop' | 'express';
 
 /** One way of getting a parcel to the shopper of a market. */
@@ -47,5 +46,5 @@ export function shippingOptionOrDefault(market: MarketAlias, id: number | null):
   return rest.find((option) => option.id === id) ?? first;
 }
 
-/** What the shopper reads. */
+/** The option's name for shoppers. */
 export const shippingName = (kind: ShippingKind, language: Language): string => names(textsIn(language))[kind];

@@ -2,7 +2,7 @@ import type { MinorUnits } from '@lyng/model';
 import { lessAmount } from '../../../shop/pricing/amount.ts';
 import type { PriceAmounts } from '../../../shop/pricing/amount.ts';
 
-/** How an order is paid: so much with a gift card or a balance, the rest in another way. */
+/** An order's payment: a part from a gift card or balance, the rest in another way. */
 export interface BalancePayment {
   /** In minor units. */
   readonly fromBalance: MinorUnits;

@@ -24,7 +24,7 @@ export interface CartLine {
   readonly unitRegular: MinorUnits;
   readonly unitSelling: MinorUnits;
   readonly quantity: number;
-  /** What kind of product it is; offers are about kinds. */
+  /** Offers are about kinds of products. */
   readonly productKind?: string;
 }
 
@@ -48,7 +48,6 @@ export interface LinePart {
   readonly price: PriceAmounts;
 }
 
-/** What one line costs. */
 export interface LinePrices {
   /** One unit by the price list. */
   readonly unit: PriceAmounts;
@@ -57,13 +56,13 @@ export interface LinePrices {
   /** The units by what each costs: the paid ones, then the free ones. */
   readonly parts: readonly LinePart[];
   readonly total: PriceAmounts;
-  /** What the line costs after its share of a fixed discount. */
+  /** The line's price after its share of a fixed discount. */
   readonly payable: Amount;
   /** The campaign that lowered its price. */
   readonly offer: Offer | undefined;
 }
 
-/** What the cart has earned of free shipping. */
+/** The cart's claim to free shipping. */
 export interface ShippingTerms {
   /** Whichever way the parcel goes. */
   readonly alwaysFree: boolean;
@@ -71,7 +70,7 @@ export interface ShippingTerms {
   readonly reachesFreeShipping: boolean;
 }
 
-/** What a way of shipping costs a cart with these terms. */
+/** The fee of a shipping option for a cart with these terms. */
 export const shippingFeeOf = (
   option: ShippingOption,
   { alwaysFree, reachesFreeShipping }: ShippingTerms,
@@ -81,10 +80,10 @@ export const shippingFeeOf = (
   return { incVat: option.feeIncVat, exVat: vatSplit(option.feeIncVat, vatPercent).exVat };
 };
 
-/** What the cart costs, line by line and together. */
+/** The prices of a cart, line by line and together. */
 export interface CartPrices {
   readonly lines: readonly LinePrices[];
-  /** What the conditions of codes and campaigns are compared with. */
+  /** The conditions of codes and campaigns are compared with it. */
   readonly goodsValue: MinorUnits;
   readonly subTotal: PriceAmounts;
   readonly fixedDiscount: Amount;

@@ -10,7 +10,7 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import { testApiKey } from '../../../testing/test-config.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** What the tabs of one browser share: the cookie, and a channel that takes its time. */
+/** The tabs of one browser share the cookie, and a channel that takes its time. */
 export interface Browser {
   cookie: string;
   readonly tabs: Set<(message: unknown) => void>;
@@ -20,7 +20,7 @@ export interface Browser {
   readonly locks?: LocksLike | undefined;
 }
 
-/** What a tab shows. */
+/** The parts of a cart that a tab shows. */
 export interface ShownFacts {
   readonly lines: Readonly<Record<number, number>>;
   readonly promoCode: string;

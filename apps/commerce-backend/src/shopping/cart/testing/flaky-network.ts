@@ -1,6 +1,6 @@
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** What becomes of one request on its way to the backend and back. */
+/** The fate of one request on its way to the backend and back. */
 export type NetworkFailure =
   | 'none'
   /** The request never arrives. */

@@ -2,7 +2,7 @@ import type { Language } from '@lyng/model';
 import { textsIn } from '../../../shop/texts.ts';
 import type { Texts } from '../../../shop/texts.ts';
 
-/** What a shopper may agree to: the terms of purchase, without which there is no order, and the newsletter. */
+/** A shopper may agree to the terms of purchase, without which there is no order, and to the newsletter. */
 export type Consent = 'order' | 'newsletter';
 
 /** The names that clients send; this shop's own pages call the terms by theirs. */

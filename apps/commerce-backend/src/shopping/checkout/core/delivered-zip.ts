@@ -1,7 +1,6 @@
 import { fail, ok, readZip } from '@lyng/model';
 import type { MarketAlias, Result } from '@lyng/model';
 
-/** Why no parcel goes to a postal code. */
 export type ZipRejection = { readonly kind: 'malformed-zip' } | { readonly kind: 'no-delivery' };
 
 /**

@@ -4,7 +4,7 @@ import type { EmbeddedProvider } from '../../../platform/config.ts';
 import type { TokenClaims } from '../../../platform/identity/access-token.ts';
 import type { Address } from '../../../shop/address.ts';
 
-/** What a provider's form was made for: all that its order needs beside the cart and what is typed in the form. */
+/** The facts of a provider's form. Its order needs nothing else but the cart and the typed fields. */
 export interface ProviderSession {
   /** Absent for a card, which is paid on the local payment page. */
   readonly provider: EmbeddedProvider | undefined;

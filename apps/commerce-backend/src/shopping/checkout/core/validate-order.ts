@@ -1,7 +1,7 @@
 import { isBlank, readEmail } from '@lyng/model';
 import type { Address } from '../../../shop/address.ts';
 
-/** What is known when an order is about to be made. */
+/** The facts about an order before it is created. */
 export interface OrderToValidate {
   readonly country: string;
   readonly cartIsEmpty: boolean;
@@ -23,7 +23,10 @@ export interface OrderToValidate {
   readonly reachesMinimum: boolean;
 }
 
-/** Why an order cannot be created: the code of the error that placing throws, and the message that clients compare as text. */
+/**
+ * The reason why an order cannot be created: the code of the error that placing throws, and the message that clients
+ * compare as text.
+ */
 export interface OrderProblem {
   readonly code:
     | 'OrderNotValid'
@@ -93,7 +96,7 @@ const creditOf = ({ email, memberType }: OrderToValidate): string | null => {
 
 const BELOW_MINIMUM = 'The order value is below the minimum';
 
-/** Why an order with these facts cannot be created; undefined when it can. */
+/** The problem of an order with these facts; undefined when it can be created. */
 export function orderProblem(order: OrderToValidate): OrderProblem | undefined {
   const message = formProblem(order);
   if (message !== undefined) return { code: 'OrderNotValid', message };
@@ -114,13 +117,13 @@ export function validateOrder(order: OrderToValidate): OrderValidation {
   return { isValid: false, message: problem.message, memberType: null };
 }
 
-/** What a cart needs to become an order, whatever is filled in. */
+/** The conditions of every order, whatever the form contains. */
 export interface ConditionsToValidate extends Pick<OrderToValidate, 'cartIsEmpty' | 'stockCovers' | 'reachesMinimum'> {
   /** Null where the customer is not known yet. */
   readonly email: string | null;
 }
 
-/** Why such a cart may not become an order; undefined when it may. */
+/** The problem of such a cart; undefined when it may become an order. */
 export function conditionProblem(order: ConditionsToValidate): string | undefined {
   if (order.cartIsEmpty) return 'The cart is empty';
   const wrongCustomer = order.email === null ? undefined : customerProblem(order.email);

@@ -48,7 +48,7 @@ export const address = {
 const zips: Record<MarketAlias, string> = { dk: '2100', se: '114 18', no: '0150', fi: '00100' };
 const languageIds: Record<MarketAlias, string> = { dk: 'da-DK', se: 'sv-SE', no: 'nb-NO', fi: 'fi-FI' };
 
-/** What a shopper of the market fills in. */
+/** The filled-in form of a shopper of the market. */
 export const formOf = (market: MarketAlias) => ({
   email: 'aase@example.com',
   billingAddress: { ...address, zip: zips[market] },
@@ -59,15 +59,15 @@ export const formOf = (market: MarketAlias) => ({
   },
 });
 
-/** What a Danish shopper fills in. */
+/** The filled-in form of a Danish shopper. */
 export const filledForm = formOf('dk');
 
-/** Where the clock of a test shop begins. */
+/** The start of a test shop's clock. */
 export const SHOP_START = new Date('2026-03-02T10:00:00Z');
 
 /** The options of a test shop. */
 export interface ShopParts extends Partial<Pick<AppParts, 'config' | 'report'>> {
-  /** What the shop sells; the small catalogue by default. */
+  /** The small catalogue by default. */
   readonly catalogue?: { readonly name: string; readonly source: CatalogueSource };
   /** Time limits of the database. */
   readonly timeouts?: DatabaseTimeouts;

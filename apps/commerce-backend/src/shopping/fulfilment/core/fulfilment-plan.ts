@@ -28,7 +28,7 @@ export interface FulfilmentPlan {
 /** When an order that was paid at that time is packed, handed to the carrier and delivered. */
 export function planFulfilment(paidAt: Date, market: MarketAlias, kind: ShippingKind): FulfilmentPlan {
   const isInTime = paidAt < atHour(paidAt, CUT_OFF_HOUR);
-  // What comes in at a weekend, at whatever hour, is sent on Monday.
+  // An order from a weekend, at whatever hour, is sent on Monday.
   const day = addBusinessDays(paidAt, isInTime || !isBusinessDay(paidAt) ? 0 : 1);
   return {
     packedAt: atHour(day, PACKED_HOUR),
@@ -37,10 +37,10 @@ export function planFulfilment(paidAt: Date, market: MarketAlias, kind: Shipping
   };
 }
 
-/** How far an order is. */
+/** The progress of an order. */
 export type FulfilmentStep = 'ordered' | 'packed' | 'sent' | 'delivered';
 
-/** How far an order of that plan is at a time. */
+/** The step of an order with that plan at a time. */
 export function stepAt({ packedAt, sentAt, deliveredAt }: FulfilmentPlan, now: Date): FulfilmentStep {
   if (now >= deliveredAt) return 'delivered';
   if (now >= sentAt) return 'sent';

@@ -17,7 +17,7 @@ export interface ContactInput {
   readonly acceptsSms?: boolean;
 }
 
-/** Why a body was rejected, by the field. */
+/** The invalid field of a rejected body. */
 export interface InvalidField {
   readonly field: string;
 }

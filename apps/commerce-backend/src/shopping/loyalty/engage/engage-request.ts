@@ -5,7 +5,7 @@ import { sha256 } from '../../../platform/hash.ts';
 import { findContact } from '../contact-store.ts';
 import type { Contact } from '../contact-store.ts';
 
-/** Where the service has its contacts. */
+/** The service's path of contacts. */
 export const CONTACTS = '/api/v3/contacts';
 const GUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 

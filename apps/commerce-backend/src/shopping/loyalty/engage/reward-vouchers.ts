@@ -7,7 +7,7 @@ import type { Contact } from '../contact-store.ts';
 import { memberVouchers } from '../member-vouchers.ts';
 import type { MemberVoucher } from '../member-vouchers.ts';
 
-/** Why a voucher was not redeemed or reactivated. */
+/** The reason why a voucher was not redeemed or reactivated. */
 export type VoucherRejection = { readonly kind: 'not-found' | 'redeemed' | 'expired' | 'not-redeemed' | 'spent' };
 
 /** The service's `reward-voucher`. */
@@ -56,7 +56,10 @@ export async function redeemVoucher(db: Database, contact: Contact, id: string, 
   return row === undefined ? fail({ kind: 'redeemed' }) : ok(undefined);
 }
 
-/** Makes a voucher usable again that was redeemed outside of the shop. What paid an order is given back by that order only. */
+/**
+ * Makes a voucher usable again that was redeemed outside of the shop. A voucher that paid an order is returned by that
+ * order only.
+ */
 export async function reactivateVoucher(db: Database, contact: Contact, id: string, now: Date): VoucherResult {
   const voucher = await findVoucher(db, contact, id);
   if (voucher === undefined) return fail({ kind: 'not-found' });

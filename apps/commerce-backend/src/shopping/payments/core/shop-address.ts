@@ -50,7 +50,7 @@ export function failAddress(redirectUrl: string, failure: PaymentFailure = 'Erro
 /** The confirmation page knows the provider by the name of the id in its query. */
 const idNames = { STANDARD: 'oid', KLARNA: 'kid', AVARDA: 'aid' } as const;
 
-/** Where shoppers go whose client named no addresses. */
+/** The return addresses for a shopper whose client named none. */
 export function defaultAddresses(
   place: ShopPlace,
   market: MarketAlias,

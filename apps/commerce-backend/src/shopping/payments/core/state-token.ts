@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a payment page's form is bound to: this payment, its amount and its currency. */
+/** The facts that a payment page's form is bound to: this payment, its amount and its currency. */
 export interface SignedPayment {
   readonly uid: string;
   readonly nonce: string;

@@ -4,8 +4,8 @@ const PREFIX = 'VOYADOVOUCHER_';
 /** Whether a stored code is a member's bonus voucher. */
 export const isVoucherCode = (code: string): boolean => code.startsWith(PREFIX);
 
-/** Which voucher the code stands for. */
+/** The id of the voucher that the code stands for. */
 export const voucherIdOf = (code: string): string => code.slice(PREFIX.length);
 
-/** What a member enters for a voucher. */
+/** The code that a member enters for a voucher. */
 export const voucherCode = (id: string): string => `${PREFIX}${id}`;

@@ -10,7 +10,7 @@ const timeZones: Readonly<Record<MarketAlias, string>> = {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How far the market's clock is ahead of UTC, in ms. */
+/** The market's offset from UTC, in ms. */
 function offsetAt(market: MarketAlias, timestamp: number): number {
   const zone = new Intl.DateTimeFormat('en', { timeZone: timeZones[market], timeZoneName: 'longOffset' })
     .formatToParts(timestamp)

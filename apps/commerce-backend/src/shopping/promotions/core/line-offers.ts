@@ -9,7 +9,7 @@ export interface OfferedLine {
   readonly offer: Offer | undefined;
 }
 
-/** What an offer makes of a line: the price of a paid unit, and how many units are free. */
+/** An offer's effect on a line: the price of a paid unit, and the number of free units. */
 export interface LineOffer {
   readonly unit: MinorUnits;
   readonly freeUnits: number;
@@ -51,7 +51,7 @@ function takeAndPay(lines: readonly OfferedLine[]): ReadonlyMap<number, number> 
   return free;
 }
 
-/** What each line's offer makes of it, in the order of the lines. */
+/** The effect of each line's offer, in the order of the lines. */
 export function lineOffers(lines: readonly OfferedLine[]): readonly LineOffer[] {
   const free = takeAndPay(lines);
   return lines.map(({ unitSelling, offer }, index) => ({

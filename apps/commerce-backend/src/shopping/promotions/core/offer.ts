@@ -1,6 +1,6 @@
 import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
 
-/** What a campaign does by itself, without a code; amounts in minor units including VAT. */
+/** The effect of a campaign without a code; amounts in minor units including VAT. */
 export type OfferEffect =
   | { readonly kind: 'percentage'; readonly percentOff: number }
   /** Off the complete cart. */

@@ -1,7 +1,7 @@
 import type { Language, MarketAlias, MinorUnits, Result } from '@lyng/model';
 import { fail, ok, plainCode } from '@lyng/model';
 
-/** What a code does; amounts in minor units including VAT. */
+/** The effect of a code; amounts in minor units including VAT. */
 export type PromoEffect =
   | { readonly kind: 'percentage'; readonly percentOff: number }
   | { readonly kind: 'amount'; readonly amountIncVat: Record<MarketAlias, MinorUnits> }
@@ -16,7 +16,7 @@ export interface PromoCode {
   readonly minimumIncVat: Record<MarketAlias, MinorUnits>;
 }
 
-/** Why a code does not count. */
+/** The reason why a code does not count. */
 export type PromoRejection = {
   readonly kind:
     | 'unknown-code'

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../platform/time.ts';
 import type { OrderStatus } from '../../orders/order-tables.ts';
 import { endOfDay } from '../../promotions/core/end-of-day.ts';
 
-/** What is known of a paid order. */
+/** The facts about a paid order. */
 export interface AftercareFacts {
   readonly status: OrderStatus;
   readonly market: MarketAlias;
@@ -13,12 +13,12 @@ export interface AftercareFacts {
   readonly hasGiftCard: boolean;
 }
 
-/** What its buyer may do now. */
+/** The buyer's options now. */
 export interface Aftercare {
   readonly canReturn: boolean;
   /** The end of the last day on which goods may be registered; `undefined` until all of them are delivered. */
   readonly returnableUntil: Date | undefined;
-  /** What a withdrawal comes to: cancelling, or sending everything back. */
+  /** A withdrawal cancels the order, or sends everything back. */
   readonly withdrawal: 'cancel' | 'return' | undefined;
 }
 
@@ -36,7 +36,7 @@ function endOfReturns({ parcels, market }: AftercareFacts, returnDays: number): 
   return endOfDay(dayOf(last, returnDays), market);
 }
 
-/** What the buyer of a paid order may do at that time. */
+/** The options of a paid order's buyer at that time. */
 export function aftercareOf(facts: AftercareFacts, returnDays: number, now: Date): Aftercare {
   const { status, parcels, unitsLeft, hasGiftCard } = facts;
   const returnableUntil = endOfReturns(facts, returnDays);

@@ -7,7 +7,7 @@ export interface RowToRefund {
   readonly total: MinorUnits;
 }
 
-/** What was paid for each row: the order's discount is shared out by value, to the last minor unit. */
+/** The payment for each row: the order's discount is divided among the rows by value, to the last minor unit. */
 export function paidByRow(rows: readonly RowToRefund[], discount: MinorUnits): ReadonlyMap<number, MinorUnits> {
   const value = rows.reduce((sum, { total }) => sum + total, 0);
   const paid = new Map<number, MinorUnits>();
@@ -22,7 +22,7 @@ export function paidByRow(rows: readonly RowToRefund[], discount: MinorUnits): R
   return paid;
 }
 
-/** What is paid back for units of a row, after some were paid back before; all units together give exactly what was paid. */
+/** The refund for units of a row after earlier refunds. All units together give exactly the row's payment. */
 export const refundOfUnits = (
   paid: MinorUnits,
   { quantity, before, units }: { readonly quantity: number; readonly before: number; readonly units: number },

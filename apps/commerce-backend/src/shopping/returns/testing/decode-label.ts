@@ -4,7 +4,7 @@ import decode from 'qr/decode.js';
 const SCALE = 4;
 const CHANNELS = 4;
 
-/** What a scanner reads from the code of a label. */
+/** Reads the code of a label as a scanner does. */
 export function decodeQR({ qrPath, qrSize }: { readonly qrPath: string; readonly qrSize: number }): string {
   const size = qrSize * SCALE;
   const data = new Uint8Array(size * size * CHANNELS).fill(255);

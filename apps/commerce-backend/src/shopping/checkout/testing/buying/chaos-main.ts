@@ -4,7 +4,7 @@ import { chaos } from './chaos.ts';
 import type { ChaosResult } from './chaos.ts';
 import { killablePlaces } from './killable-place.ts';
 
-/** What `chaos-main.ts` sends to the process that forked it. */
+/** A message from `chaos-main.ts` to the process that forked it. */
 export type FromChaos =
   | { readonly kind: 'no-postgresql' }
   /** The backend serves; chaos begins with the next message of any kind. */

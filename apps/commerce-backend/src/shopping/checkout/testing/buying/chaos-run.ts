@@ -7,20 +7,20 @@ import type { Placed, Shopper } from './kill-shopper.ts';
 import { raceSkus } from './race-catalogue.ts';
 import type { SupervisedBackend } from './supervised-backend.ts';
 
-/** What happens while shoppers buy. */
+/** The failures while shoppers buy. */
 export interface ChaosPlan {
   readonly orders: number;
-  /** How often the backend is killed, evenly over the orders. */
+  /** Kills of the backend, evenly over the orders. */
   readonly kills: number;
-  /** How many of its connections are cut in a transaction, evenly over the orders. */
+  /** Connections of the backend that are cut in a transaction, evenly over the orders. */
   readonly cuts: number;
-  /** How long the stock of one size is locked from the start, in ms. */
+  /** The time that the stock of one size is locked from the start, in ms. */
   readonly lock: number;
   /** Shoppers who place at the same time. */
   readonly atOnce: number;
 }
 
-/** What all that happens at the same time shares. */
+/** The state that all concurrent parts share. */
 export interface ChaosRun {
   readonly plan: ChaosPlan;
   readonly supervised: SupervisedBackend;

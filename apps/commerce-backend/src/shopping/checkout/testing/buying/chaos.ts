@@ -17,15 +17,14 @@ export interface ChaosWatcher {
   readonly onReady: () => Promise<void>;
 }
 
-/** What came of it. */
 export interface ChaosResult {
   readonly kills: number;
   readonly cuts: number;
   /** Lists read, and checks of readiness, while a backend ran. */
   readonly reads: number;
-  /** How often an order was retried. */
+  /** Retries of all orders. */
   readonly retries: number;
-  /** How long it took from each kill until the next backend served, in ms. */
+  /** The time from each kill until the next backend served, in ms. */
   readonly recoveries: readonly number[];
   /** Empty when all is well. */
   readonly issues: readonly string[];

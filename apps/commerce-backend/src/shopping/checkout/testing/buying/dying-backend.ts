@@ -52,7 +52,7 @@ async function watch<Reply>(connection: object, text: string, run: () => Promise
 const originalQuery = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
 pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
   const [text] = args;
-  // What the pool does for itself comes with a callback or as an object.
+  // The pool's own statements come with a callback or as an object.
   if (typeof text !== 'string' || typeof args.at(-1) === 'function') return originalQuery.apply(this, args);
   return watch(this, text, () => originalQuery.apply(this, args) as Promise<unknown>);
 } as typeof pg.Client.prototype.query;

@@ -4,14 +4,14 @@ import type { KillPoint } from './kill-points.ts';
 import type { Shopper } from './kill-shopper.ts';
 import { raceStock } from './race-catalogue.ts';
 
-/** What is there of a shopper's order. */
+/** The orders of a shopper, as the database has them. */
 export interface Aftermath {
   readonly orders: readonly { readonly id: number; readonly payment: string }[];
-  /** What does not add up in the books. */
+  /** Mistakes in the books. */
   readonly issues: readonly string[];
 }
 
-/** How much of what was being done is there. */
+/** The part of the killed work that is in the database. */
 export type Left = 'nothing' | 'all' | 'half';
 
 /** Looks what a dead backend has left. Waits for the cart first, which the server may hold for it another moment. */

@@ -9,7 +9,7 @@ import { startKillable } from './killable-backend.ts';
 import type { KillableBackend } from './killable-backend.ts';
 import type { KillablePlace } from './killable-place.ts';
 
-/** What a killed backend left behind, and what is wrong with it. */
+/** The result of a kill: the part of the work that is left, and its mistakes. */
 export interface KillResult extends KillPoint {
   readonly left: Left;
   readonly issues: readonly string[];

@@ -5,7 +5,7 @@ import { startKillable } from './killable-backend.ts';
 import type { KillablePlace } from './killable-place.ts';
 import { raceStock } from './race-catalogue.ts';
 
-/** What became of shoppers whose backend died under all of them. */
+/** The result for shoppers whose backend died under all of them. */
 export interface RushResult {
   readonly shoppers: number;
   /** Orders that were there when the backend was dead, and how many shoppers had heard of theirs. */

@@ -1,6 +1,6 @@
 import type { KillPhase } from './dying-backend.ts';
 
-/** What the backend is killed at. */
+/** The statement of an act at which the backend is killed. */
 export interface KillPoint {
   readonly act: 'placing' | 'paying';
   /** The n-th statement of the act, from 1. */

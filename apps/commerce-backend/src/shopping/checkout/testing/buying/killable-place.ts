@@ -9,11 +9,11 @@ import { makeClusterIn } from '../../../../platform/database/testing/pglite-snap
 import { specRun } from '../../../../platform/database/testing/spec-run.ts';
 import { testDatabases } from '../../../../platform/database/testing/test-databases.ts';
 
-/** Where a database outlives the process that uses it. */
+/** A database that outlives the process that uses it. */
 export interface KillablePlace {
   readonly name: 'PGlite folder' | 'PostgreSQL';
   readonly database: DatabasePlace;
-  /** Where the backend keeps its files. */
+  /** The backend's folder of files. */
   readonly folder: string;
   readonly remove: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ export const raceCatalogue: CatalogueSource = {
   ],
 };
 
-/** What is in stock when a race begins, by SKU. */
+/** The stock at the beginning of a race, by SKU. */
 export const raceStock: ReadonlyMap<number, number> = new Map(
   raceCatalogue.products.flatMap(({ skus }) =>
     skus.map(({ skuId, inStock, oversellable }) => [skuId, inStock + oversellable] as const),

@@ -15,7 +15,7 @@ export const ONE_USE = 'TEN';
 /** The outcome of a race: how many requests, their results, and what is wrong afterwards. */
 export interface RaceResult {
   readonly requests: number;
-  /** How often each result occurred: `placed`, or the code of an error. */
+  /** The frequency of each result: `placed`, or the code of an error. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly orders: number;
   /** Empty when all is well. */
@@ -43,7 +43,7 @@ export async function resetShop(shop: TestShop): Promise<void> {
 export interface Submit {
   /** The idempotency key. */
   readonly key?: string;
-  /** What the shopper was shown as left to pay, in minor units. */
+  /** The amount left to pay that the shopper was shown, in minor units. */
   readonly total?: number;
   /** The token of a logged-in shopper. */
   readonly token?: string;

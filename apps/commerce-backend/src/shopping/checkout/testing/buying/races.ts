@@ -150,7 +150,7 @@ const creditCustomer = async (shop: TestShop, amount: number): Promise<string> =
   });
 };
 
-/** What the customer has and what orders have taken of it are what there was. */
+/** Checks that the customer's balance and the money that orders took add up to the credited money. */
 const withBalanceChecked = async (shop: TestShop, result: RaceResult, credited: number): Promise<RaceResult> => {
   const left = (await balancesOf(shop.db, customer.userId)).reduce((sum, { amount }) => sum + amount, 0);
   const spent = (await shop.db.selectFrom('balance_spending').select('amount').execute()).reduce(
@@ -197,7 +197,7 @@ const settleLatest = async (shop: TestShop, cartId: string, outcome: PaymentOutc
   return 'settled';
 };
 
-/** What a shopper, another tab or the payment provider may do with a cart at any moment. */
+/** One random step of a shopper, another tab or the payment provider. */
 const act = async (shop: TestShop, random: Random, cartId: string, token: string): Promise<string> => {
   const change = async (document: string, variables: object) => {
     const { errors } = await shop.request(document, { id: cartId, marketId: 'dk', ...variables });
