@@ -3,7 +3,7 @@ import { FacetDictionary } from '../core/facet-dictionary.ts';
 /** The values of one facet for every product, by ordinal. */
 export interface FacetColumn {
   readonly dictionary: FacetDictionary;
-  /** Where each product's numbers begin; `undefined` where every product has exactly one. */
+  /** The index of each product's first number; `undefined` where every product has exactly one. */
   readonly starts: Int32Array | undefined;
   /** Numbers of the dictionary; 0 means none. */
   readonly numbers: Int32Array;
@@ -76,7 +76,7 @@ export function numbersOf({ starts, numbers }: FacetColumn, ordinal: number): In
     : numbers.subarray(starts[ordinal], starts[ordinal + 1]);
 }
 
-/** Which numbers of a column match: 1 at each of them. */
+/** The matching numbers of a column: 1 at each of them. */
 export interface ColumnTest {
   readonly column: FacetColumn;
   readonly wanted: Uint8Array;

@@ -22,7 +22,7 @@ import { statusDictionary, writeStock } from './stock-columns.ts';
 /** The catalogue apart from its products. */
 export type CatalogueLookups = Pick<CatalogueIndex, 'brands' | 'categoryById' | 'campaigns' | 'parameterById'>;
 
-/** How the records of a table reach their products. */
+/** Reads the records of a table for their products. */
 interface Source {
   readonly size: number;
   /** Passes on the records of the visible products, with the product's ordinal in place of its id. */

@@ -21,7 +21,7 @@ const configured = {
     formatMoney(marketTerms(market.alias).freeShippingFrom, market.currency, language),
 };
 
-/** What only some widgets know: the reduction of the campaign that a banner shows. */
+/** A fact of some widgets only: the reduction of the campaign that a banner shows. */
 const ofWidgets = ['percent'];
 
 export const factNames: readonly string[] = [...Object.keys(configured), ...ofWidgets];

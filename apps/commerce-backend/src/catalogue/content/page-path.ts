@@ -1,7 +1,7 @@
 import { contentPath } from '../core/site-paths.ts';
 import type { WrittenPage } from './files/read-page.ts';
 
-/** Where the shop shows a page. */
+/** The path at which the shop shows a page. */
 export const pagePath = ({ alias, family }: Pick<WrittenPage, 'alias' | 'family'>): string => {
   if (family === 'Frontpage') return '/';
   if (family === 'Internal') return `/${alias}`;

@@ -18,7 +18,7 @@ import type { Widget } from './widgets/widget.ts';
 type Values = Readonly<Record<string, unknown>>;
 type TextView = Pick<View, 'scope' | 'shop' | 'content'>;
 
-/** What texts and images of a widget are made ready with. */
+/** The tools that prepare the texts and images of a widget. */
 interface Tools {
   readonly type: string;
   readonly fill: (text: string) => string;
@@ -39,7 +39,7 @@ function ready(value: unknown, name: string, tools: Tools): unknown {
 const readyValues = (values: Values, tools: Tools): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ready(value, name, tools)]));
 
-/** What the catalogue adds; `undefined` for a widget that has nothing to show. */
+/** The catalogue's part of a widget; `undefined` for a widget that has nothing to show. */
 async function withCatalogue(
   { type, values }: WrittenWidget,
   view: View,

@@ -56,7 +56,7 @@ const namedPage = ({ alias, family }: QueryWidgetAreaArgs): string | undefined =
   return family?.toLowerCase() === 'frontpage' ? 'home' : undefined;
 };
 
-/** What every type of the schema has of a page. */
+/** The fields of a page that every type of the schema has. */
 function summaryOf(page: WrittenPage, view: View) {
   const { title, description } = presentHead(page, view);
   return { id: idOf(page), name: page.alias, title, tags: page.tags, meta: { title: null, description, keywords: '' } };

@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 /** Bestsellers that are checked for an image. */
 const MAX_CHECKED = 5;
 
-/** Which is shown first: the one that sold more, of equal ones the one with the lower id. */
+/** The product that sold more is shown first; of equal ones the one with the lower id. */
 const precedes = ({ unitsSold, ids }: ProductColumns, a: number, b: number): boolean => {
   const more = (unitsSold[a] ?? 0) - (unitsSold[b] ?? 0);
   return more > 0 || (more === 0 && (ids[a] ?? 0) < (ids[b] ?? 0));

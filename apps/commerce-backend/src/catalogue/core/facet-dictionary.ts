@@ -18,7 +18,7 @@ export class FacetDictionary {
     return this.#numbers.get(value);
   }
 
-  /** How many numbers there are, 0 among them. */
+  /** The count of numbers, 0 among them. */
   get size(): number {
     return this.#numbers.size + 1;
   }

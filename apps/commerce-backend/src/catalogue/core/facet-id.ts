@@ -1,6 +1,6 @@
 /**
- * What a facet id looks like: the group's prefix, `_`, and the value, all of `[A-Za-z0-9_.-]` and at most 64
- * characters, so that an address can contain it unescaped.
+ * The format of a facet id: the group's prefix, `_`, and the value, all of `[A-Za-z0-9_.-]` and at most 64 characters,
+ * so that an address can contain it unescaped.
  *
  * `c_34` category · `b_12` brand · `s_38` size · `s_1100_38` size of the family 1100 · `p1_black` parameter of group 1
  * · `pr_200-500`, `pr_500-` price in major units (the upper end is not included) · `px_200-500` the same without VAT ·

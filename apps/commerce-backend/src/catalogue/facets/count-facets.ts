@@ -14,7 +14,7 @@ export interface ListPrices {
   readonly every: PriceCounts;
 }
 
-/** How many products each facet id would leave. */
+/** The number of products that each facet id would leave. */
 export interface FacetCounts {
   /** `undefined` for an id that no product of the list has; 0 for one without products in the choice. */
   readonly countOf: (facetId: string) => number | undefined;
@@ -73,7 +73,7 @@ export function choose(ordinals: Int32Array, tests: ReadonlyMap<string, ColumnTe
   };
 }
 
-/** How many products have each number of a column. */
+/** The number of products with each number of a column. */
 export function countColumn({ starts, numbers, dictionary }: FacetColumn, ordinals: Int32Array): Int32Array {
   const counts = new Int32Array(dictionary.size);
   for (const ordinal of ordinals) {
@@ -88,7 +88,7 @@ export function countColumn({ starts, numbers, dictionary }: FacetColumn, ordina
   return counts;
 }
 
-/** How many models have each number of a column; models are adjacent. */
+/** The number of models with each number of a column; models are adjacent. */
 const countModels = (column: FacetColumn, ordinals: Int32Array, models: Int32Array): Int32Array => {
   const { starts, numbers, dictionary } = column;
   const counts = new Int32Array(dictionary.size);

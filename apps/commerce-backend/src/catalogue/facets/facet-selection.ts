@@ -46,7 +46,7 @@ export interface PriceBounds {
   readonly highest: number;
 }
 
-/** Where filters are chosen: a market of the catalogue. */
+/** The place of a filter: a market of the catalogue. */
 export interface Place {
   readonly columns: ProductColumns;
   readonly market: MarketAlias;

@@ -1,4 +1,4 @@
-/** How many products have each price. */
+/** The number of products at each price. */
 export interface PriceCounts {
   /** Ascending, in minor units. */
   readonly prices: Int32Array;
@@ -17,7 +17,7 @@ export function priceCounts(points: Int32Array, counted: Int32Array): PriceCount
   };
 }
 
-/** How many prices lie from one amount up to, not including, another. */
+/** The number of products with a price from one amount up to, not including, another. */
 export const countBetween = ({ prices, counts }: PriceCounts, from: number, to: number): number =>
   counts.reduce(
     (sum, count, index) => ((prices[index] ?? 0) >= from && (prices[index] ?? 0) < to ? sum + count : sum),

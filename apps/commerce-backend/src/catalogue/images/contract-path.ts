@@ -8,7 +8,7 @@ const RAW = /^raw\/(?=.)/;
 /** The largest size in the browser's best format; the file itself is not sent. */
 const largest = 'width=1600,quality=80,format=auto';
 
-/** What is below a folder: `400f500/10023-1.svg`, `raw/10023-1.svg`, or the name alone. */
+/** Reads a path below a folder: `400f500/10023-1.svg`, `raw/10023-1.svg`, or the name alone. */
 export function readContractPath(path: string): { readonly modifiers: string; readonly source: string } {
   const [found = '', width = '', height] = SIZE.exec(path) ?? [];
   if (found === '') return { modifiers: largest, source: path.replace(RAW, '') };

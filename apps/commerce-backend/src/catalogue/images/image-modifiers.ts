@@ -2,7 +2,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { ImageRejection } from './image-rejection.ts';
 
-/** How an image is fitted into the requested box. */
+/** The ways to fit an image into the requested box. */
 export const imageFits = ['cover', 'contain', 'crop', 'pad', 'scale-down'] as const;
 /** Formats of a request; `auto` uses the Accept header. */
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;

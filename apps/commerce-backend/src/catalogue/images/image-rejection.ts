@@ -1,4 +1,4 @@
-/** Why an image is not available; each kind has one HTTP status. */
+/** The reason why an image is not available; each kind has one HTTP status. */
 export type ImageRejection =
   | { readonly kind: 'bad-modifiers'; readonly message: string }
   | { readonly kind: 'bad-source'; readonly message: string }

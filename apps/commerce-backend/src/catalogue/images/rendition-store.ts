@@ -10,7 +10,7 @@ export interface RenditionStore {
   readonly save: (name: string, bytes: Buffer) => Promise<void>;
 }
 
-/** How many bytes of images are cached. */
+/** The sizes of the image caches. */
 export interface RenditionBounds {
   readonly maxBytesInMemory?: number | undefined;
   readonly maxBytesOnDisk?: number | undefined;

@@ -2,7 +2,7 @@
 export interface ImportIdTable {
   /** `product`, `group`, `sku`, `brand` or `category`. */
   scope: string;
-  /** What the feed calls it. */
+  /** The feed's name for it. */
   key: string;
   id: number;
   /** The address of a product or brand; empty for others. */

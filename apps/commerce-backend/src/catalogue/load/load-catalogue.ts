@@ -10,7 +10,7 @@ import { findMoves, recordMoves, storeAddresses } from './moved-addresses.ts';
 export interface LoadOptions {
   /** The time that the source's "days ago" count from. */
   readonly seededAt: Date;
-  /** What is written in the same transaction. */
+  /** Writes more in the same transaction. */
   readonly alongside?: (transaction: DatabaseTransaction) => Promise<void>;
 }
 

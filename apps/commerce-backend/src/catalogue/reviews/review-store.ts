@@ -3,7 +3,6 @@ import type { Language } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Review } from './core/parse-review.ts';
 
-/** Which reviews to read. */
 export interface ReviewQuery {
   readonly productId: number;
   readonly language: Language;

@@ -69,7 +69,7 @@ export interface DueAlert extends StockAlert {
   readonly isFirstArrival: boolean;
 }
 
-/** How many mails are written in one batch. */
+/** The number of mails that are written in one batch. */
 const BATCH = 500;
 
 /** Takes the alerts whose size is available again: taken ones are deleted, so concurrent calls find none of them. */

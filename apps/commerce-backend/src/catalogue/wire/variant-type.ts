@@ -73,7 +73,7 @@ export const toVariantType = (product: IndexedProduct, view: View) => {
   };
 };
 
-/** What a shopper chooses of a product: its colour, which is made, and its size, which is not. */
+/** A shopper's choices for a product: the colour is chosen, the size is not. */
 export const variantDimensions = (product: IndexedProduct, view: View) => [
   {
     ...COLOUR,

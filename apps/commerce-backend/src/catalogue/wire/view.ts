@@ -12,7 +12,7 @@ export interface View {
   readonly shop: Shop;
   readonly snapshot: CatalogueSnapshot;
   readonly scope: Scope;
-  /** What the editors have written. */
+  /** The editors' content. */
   readonly content: ContentLibrary;
   readonly now: Date;
 }

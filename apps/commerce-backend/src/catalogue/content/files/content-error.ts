@@ -1,4 +1,4 @@
-/** Why a file of the editors cannot be used: where, and what to change. */
+/** The problem of a file of the editors: its place, and the change that repairs it. */
 export interface ContentError {
   /** Below the folder of the content, with `/`. */
   readonly file: string;

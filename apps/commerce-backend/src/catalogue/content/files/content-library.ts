@@ -17,7 +17,7 @@ export interface ContentLibrary {
   readonly search: SearchRules;
   /** By their names, such as `images/heath.jpg`. */
   readonly images: ContentImages;
-  /** What could not be read. What those files had before is still there. */
+  /** The problems of unreadable files. Their earlier content is still there. */
   readonly errors: readonly ContentError[];
 }
 

@@ -99,7 +99,7 @@ function readParts(body: string, start: number): readonly PagePart[] {
   return parts;
 }
 
-/** What the path of a file determines of its page. */
+/** The parts of a page that the path of its file determines. */
 function readPageName(file: string) {
   const [, language, folder, alias = '', market] = NAME.exec(file) ?? [];
   if (alias === '' || (language !== undefined && !isLanguage(language)))

@@ -5,7 +5,7 @@ import { ValidationError } from 'yup';
 import type { InferType, Schema } from 'yup';
 import { ContentFileError } from './content-error.ts';
 
-/** What is written in a file, or in a part of it. */
+/** The values in a file, or in a part of it. */
 export interface Written<Values = unknown> {
   readonly values: Values;
   /** Of the part. */
@@ -17,7 +17,7 @@ export interface Written<Values = unknown> {
 type Values = Readonly<Record<string, unknown>>;
 type LineAt = (offset: number) => number;
 
-/** What is written in a document. Throws a `ContentFileError` for an alias (`*name`) of nothing, or of too much. */
+/** The values of a document. Throws a `ContentFileError` for an alias (`*name`) of nothing, or of too much. */
 function valuesOf(document: Document.Parsed, lineAt: LineAt): unknown {
   visit(document, {
     Alias: (_key, alias) => {
@@ -68,8 +68,8 @@ export const partOf = ({ lineOf }: Written, values: unknown, ...path: readonly (
 });
 
 /**
- * What was written as the schema has it. Throws a `ContentFileError` with the line of the first problem; a message that
- * is no sentence follows the name of its field.
+ * The values as the schema has them. Throws a `ContentFileError` with the line of the first problem; a message that is
+ * no sentence follows the name of its field.
  */
 export function checked<Checked extends Schema>(
   schema: Checked,

@@ -16,7 +16,7 @@ setLocale({
   },
 });
 
-/** Where a link of the editors may lead; the shop checks it again when it is shown. */
+/** The allowed links of editors; the shop checks a link again before it shows it. */
 const LINK = /^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)/;
 const IMAGE = /^(?:images\/(?:[\w-]+\/)*)?\w[\w.-]*$/;
 /** A text without an image in Markdown. */

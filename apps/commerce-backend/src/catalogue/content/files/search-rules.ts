@@ -15,7 +15,7 @@ export interface ProductRule {
 
 export type ProductRules = Readonly<Partial<Record<Language, readonly ProductRule[]>>>;
 
-/** What a merchant has written about the search. */
+/** The merchant's rules for the search. */
 export interface SearchRules {
   readonly synonyms: Synonyms;
   readonly products: ProductRules;

@@ -2,7 +2,7 @@ import type { Backend } from '../../../platform/backend.ts';
 import { issueToken, verifyToken } from '../../../platform/identity/access-token.ts';
 import { tokenRules } from '../../../platform/identity/token-rules.ts';
 
-/** How long an editor may look at drafts with one link, in minutes. */
+/** The lifetime of an editor's link to drafts, in minutes. */
 export const PREVIEW_MINUTES = 15;
 /** Minutes of the longest link. */
 export const MAX_PREVIEW_MINUTES = 60;

@@ -1,4 +1,4 @@
-/** What a payload would run: a page of a test finds out by `window.__xss`. */
+/** The script of a payload: a page of a test detects it by `window.__xss`. */
 const RUN = 'window.__xss=1';
 
 const spellings = (scheme: string): readonly string[] => [
@@ -18,7 +18,7 @@ const spellings = (scheme: string): readonly string[] => [
   `${scheme}://%0a${RUN}`,
 ];
 
-/** Where an address could be run. */
+/** Markup that could run an address. */
 const addressed = (address: string): readonly string[] => [
   `<a href="${address}">x</a>`,
   `<a href='${address}'>x</a>`,

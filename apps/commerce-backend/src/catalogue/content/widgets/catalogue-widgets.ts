@@ -44,7 +44,7 @@ const newest = async (view: View): Promise<readonly IndexedProduct[]> => {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Who puts "newest" in place of an image wants one of the newest products: the first of an outfit, then the others. */
+/** The image "newest" stands for one of the newest products: the first of an outfit, then the others. */
 export type NewestImages = () => Promise<readonly { readonly image: string; readonly name: string }[]>;
 
 /** The images of new products that are worn together, found once for all widgets of a page. */

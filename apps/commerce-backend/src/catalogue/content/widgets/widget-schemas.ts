@@ -27,7 +27,7 @@ const places = fields({
 const widget = <const Fields extends ObjectShape>(own: Fields) =>
   fields({
     type: string(),
-    /** How wide it is beside others of its size. */
+    /** Its width beside others of its size. */
     size: choice('full', 'half', 'third', 'quarter').default('full'),
     displaySetting: choice('mobile', 'desktop'),
     customerType: choice('PERSON', 'ORGANIZATION'),
@@ -104,7 +104,6 @@ export interface WrittenWidget {
   readonly type: keyof typeof widgetSchemas;
   readonly size: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Who sees it, and where. */
   readonly audience: WidgetAudience;
   /** The line in its file, from 1. */
   readonly line: number;

@@ -12,7 +12,7 @@ export interface Review {
 
 type ReviewInput = Pick<MutationPostProductReviewArgs, 'rating' | 'comment' | 'author'>;
 
-/** Which field of a review is invalid: all fields and a star rating are required. */
+/** The invalid field of a review: all fields and a star rating are required. */
 export interface ReviewRejection {
   readonly kind: 'rating' | 'comment' | 'author';
 }
