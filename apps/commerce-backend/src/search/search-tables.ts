@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '@lyng/model';
 
-/** How a shopper showed interest in a product. */
+/** A shopper's action that shows interest in a product. */
 export type InterestKind = 'click' | 'add' | 'favourite';
 
 /**
- * What a word is: it names a kind, a property (material, colour …) or a brand; it appears in names, or in descriptions
- * only. Phrases are for suggestions.
+ * The type of a word: it names a kind, a property (material, colour …) or a brand; it appears in names, or in
+ * descriptions only. Phrases are for suggestions.
  */
 export type TermKind = 'kind' | 'property' | 'brand' | 'name' | 'text' | 'phrase';
 
@@ -33,7 +33,7 @@ export interface SearchTables {
     language: Language;
     term: string;
     segment: number;
-    /** How many products the list has. */
+    /** The number of products in the list. */
     products: number;
     /** The list, as core/postings.ts packs it. */
     packed: string;
@@ -75,7 +75,7 @@ export interface SearchTables {
     phrase: string;
     /** By how many visitors. */
     searches: number;
-    /** How many products it found last. */
+    /** The number of hits of the last search. */
     hits: number;
     searched_at: Date;
   };

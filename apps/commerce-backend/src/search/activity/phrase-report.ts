@@ -9,7 +9,7 @@ export interface ReportedPhrase {
   readonly hits: number;
 }
 
-/** What shoppers search for in a market and language, most frequent first. */
+/** The searched phrases of a market and language, most frequent first. */
 export interface PhraseReport {
   readonly market: string;
   readonly language: Language;

@@ -10,7 +10,7 @@ import type { QueryWord } from '../core/query/read-query.ts';
 import type { OrRejection } from '../request/rejected-request.ts';
 import type { TriedQuery, TriedRule } from './try-query.ts';
 
-/** What was typed into the form. */
+/** The values of the form. */
 export interface TypedQuery {
   readonly market: string;
   readonly language: string;

@@ -26,8 +26,8 @@ const headers = {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * `/edit/search`: for the merchant, on this machine only. What shoppers search for, a query to try, and where the files
- * with synonyms and chosen products are.
+ * `/edit/search`: for the merchant, on this machine only. It shows the searches of shoppers, a query to try, and the
+ * places of the files with synonyms and chosen products.
  */
 export function registerEditSearch(app: FastifyInstance, backend: Backend, { readCatalogue, search }: Sources): void {
   const { config, content, db } = backend;

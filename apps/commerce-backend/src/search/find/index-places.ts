@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 export interface SegmentPlaces {
   /** -1 for a product that is gone. */
   readonly ordinals: Int32Array;
-  /** What sales make of a score. */
+  /** The factor that sales give a score. */
   readonly popularity: Float32Array;
 }
 

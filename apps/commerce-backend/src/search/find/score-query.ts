@@ -21,9 +21,9 @@ export interface ListedForm {
 export interface ListedWord {
   readonly word: QueryWord;
   readonly lists: readonly ListedForm[];
-  /** How many products have its most frequent form. */
+  /** The number of products with its most frequent form. */
   readonly frequency: number;
-  /** How many have the word as it was typed. */
+  /** The number of products with the word as it was typed. */
   readonly typedFrequency: number;
 }
 

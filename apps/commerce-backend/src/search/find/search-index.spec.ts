@@ -17,7 +17,7 @@ const catalogueOf = (name: string) =>
     Array.from({ length: PRODUCTS }, (_, index) => makeSourceProduct(index + 1, { name: inEvery(`${name} ${index}`) })),
   );
 
-/** Which of the two catalogues an index is of. */
+/** The catalogue, one of the two, that an index belongs to. */
 const nameIn = async (index: SearchIndex): Promise<string> =>
   (await index.vocabulary('da')).isShopWord('fjord') ? 'Fjord' : 'Strand';
 

@@ -50,7 +50,7 @@ export interface TextSearchOptions {
   readonly max?: number;
 }
 
-/** How a text is understood, before its products are known. */
+/** The reading of a text before its products are known. */
 export interface TextReading extends Pick<ReadQuery, 'words' | 'excluded'> {
   readonly understood: Understood;
 }

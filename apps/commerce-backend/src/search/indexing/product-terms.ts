@@ -15,13 +15,13 @@ export interface Grammar {
   readonly split: (word: string) => Compound | undefined;
 }
 
-/** What the parts of a compound count, against the word itself. */
+/** The weight of a compound's parts against the word itself. */
 const HEAD = 0.6;
 const MODIFIER = 0.4;
 
 type Entry = readonly [term: string, weight: number];
 
-/** How many words a field has on average. */
+/** The average number of words of each field. */
 export type FieldAverages = Readonly<Record<Field, number>>;
 
 /** Turns words into terms of the index, and caches them: a catalogue repeats the same words over and over. */

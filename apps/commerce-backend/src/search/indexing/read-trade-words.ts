@@ -6,7 +6,7 @@ import { conceptTable } from '../core/concepts/concept-table.ts';
 import { hasDigit } from '../core/words/words.ts';
 import { spelledWords } from './spelled-words.ts';
 
-/** What a word of the trade is. */
+/** The role of a word of the trade. */
 export type TradeRole = 'kind' | 'property' | 'brand';
 
 /** Lower-case words of a name: the kind, not the names of the model or the brand. */

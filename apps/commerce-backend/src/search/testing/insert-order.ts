@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../shopping/orders/order-tables.ts';
 const noAddress = JSON.stringify({});
 const at = new Date('2026-03-01T10:00:00Z');
 
-/** What is bought counts, not what it costs. */
+/** The bought products count, not their prices. */
 const money = {
   item_value_inc_vat: 0,
   item_value_ex_vat: 0,

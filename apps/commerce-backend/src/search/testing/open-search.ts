@@ -107,7 +107,7 @@ export const sampleQueries: Readonly<Record<string, Parameters>> = {
   'content-search-page': { q: 'retur' },
 };
 
-/** Where the service stores actions of visitors. */
+/** The service's tables with actions of visitors. */
 export const traces = [
   'search_event',
   'product_interest',

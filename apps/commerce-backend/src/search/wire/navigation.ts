@@ -17,7 +17,7 @@ interface Branch {
 
 type CountOf = (category: IndexedCategory) => number;
 
-/** How many products there are, and how many each category holds: the number that the shop's own list of it shows. */
+/** The number of all products, and of each category: the number that the shop's own list of it shows. */
 const countProducts = (view: View): { readonly all: number; readonly countOf: CountOf } => {
   const { columns } = view.snapshot;
   const ordinals = allOrdinals(columns).filter((ordinal) => isOpen(ordinal, view));

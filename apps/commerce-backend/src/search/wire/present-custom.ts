@@ -7,7 +7,7 @@ const resolved = (value: unknown): unknown => (typeof value === 'function' ? (va
 /** A row of products has hundreds of them; clients read what is missing as null. */
 const withoutNull = (_key: string, value: unknown): unknown => (value === null ? undefined : value);
 
-/** Which fields of the shop's own product each block holds. */
+/** The fields of the shop's own product that each block holds. */
 const blocks: Readonly<Record<string, readonly (keyof ReturnType<typeof toProductType>)[]>> = {
   ralph_data: [
     'productId',

@@ -10,7 +10,7 @@ import type { View } from '../../catalogue/wire/view.ts';
 import { writeTicket } from '../core/ticket.ts';
 import { presentCustom } from './present-custom.ts';
 
-/** How products are presented in a response. */
+/** The context in which a response presents products. */
 export interface Presentation {
   readonly view: View;
   /** The search phrase, for the tickets. */
@@ -18,7 +18,7 @@ export interface Presentation {
   readonly custom: readonly string[];
 }
 
-/** How long a product counts as new, in milliseconds. */
+/** The time that a product counts as new, in milliseconds. */
 const NEW_FOR = 30 * DAY_MS;
 const newLabel: Readonly<Record<Language, string>> = { da: 'Nyhed', sv: 'Nyhet', nb: 'Nyhet', fi: 'Uutuus' };
 

@@ -5,7 +5,7 @@ import fi from './words/fi.json' with { type: 'json' };
 import nb from './words/nb.json' with { type: 'json' };
 import sv from './words/sv.json' with { type: 'json' };
 
-/** What a concept describes. Only a `kind` is something to buy. */
+/** The type of a concept. Only a `kind` is something to buy. */
 export type ConceptType = 'kind' | 'material' | 'colour' | 'department' | 'season' | 'style';
 
 type ByLanguage<Value> = Readonly<Record<Language | 'en', Value>>;

@@ -27,7 +27,7 @@ export interface QueryWord {
 /** A query as it was understood. */
 export interface ReadQuery {
   readonly words: readonly QueryWord[];
-  /** What no product may have. */
+  /** Words that no found product may have. */
   readonly excluded: readonly QueryWord[];
   /** Words that no product has, as they were written. */
   readonly leftOut: readonly string[];
@@ -47,7 +47,7 @@ interface Knowledge {
   readonly isTyping: boolean;
 }
 
-/** How much a form counts. */
+/** The weight of a form. */
 const weight = {
   light: 0.9,
   folded: 0.8,
@@ -244,8 +244,8 @@ class QueryReader {
   }
 
   /**
-   * What a word means that is only similar to others. An ending is not a mistake, and the last part of a compound stays:
-   * it names the kind.
+   * The meaning of a word that is only similar to others. An ending is not a mistake, and the last part of a compound
+   * stays: it names the kind.
    */
   #correction(text: string, lexemes: Lexemes): string | undefined {
     const { corrects, vocabulary } = this.#knowledge;

@@ -32,7 +32,7 @@ export class BestHits {
     this.#chosen = chosen;
   }
 
-  /** How many were added, among them those that are left out by now. */
+  /** The number of added hits, with those that are left out by now. */
   get size(): number {
     return this.#size;
   }

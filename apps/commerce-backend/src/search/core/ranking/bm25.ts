@@ -3,7 +3,7 @@ export type Field = 'name' | 'kind' | 'brand' | 'properties' | 'text';
 
 export const fields: readonly Field[] = ['name', 'kind', 'brand', 'properties', 'text'];
 
-/** How much a word of a field counts, and how much a long field counts less (0 not at all, 1 in full). */
+/** The weight of a word in a field, and the reduction for a long field (0 none, 1 in full). */
 const fieldRules: Readonly<Record<Field, { readonly weight: number; readonly b: number }>> = {
   name: { weight: 5, b: 0.3 },
   kind: { weight: 4, b: 0.3 },
@@ -12,10 +12,10 @@ const fieldRules: Readonly<Record<Field, { readonly weight: number; readonly b: 
   text: { weight: 1, b: 0.75 },
 };
 
-/** How soon further occurrences of a word stop to count. */
+/** BM25's k1: with a low value, further occurrences of a word soon stop counting. */
 const K1 = 1.2;
 
-/** What one occurrence of a word adds in a field of `length` words, when fields have `average` words. */
+/** The score of one occurrence of a word in a field of `length` words, when fields have `average` words. */
 export const occurrence = (field: Field, length: number, average: number): number => {
   const { weight, b } = fieldRules[field];
   return weight / (1 - b + (b * length) / Math.max(1, average));

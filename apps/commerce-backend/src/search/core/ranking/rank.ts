@@ -1,6 +1,6 @@
 /** The values that decide the position of a hit. */
 export interface Standing {
-  /** How well its texts match the query. */
+  /** The match of its texts with the query. */
   readonly relevance: number;
   readonly unitsSold: number;
   readonly clicks: number;
@@ -11,7 +11,7 @@ export interface Standing {
   readonly isBuyable: boolean;
 }
 
-/** What popularity adds to a score at most, and the popularity that adds half of it. */
+/** The maximum that popularity adds to a score, and the popularity that adds half of it. */
 const MAX_POPULARITY = 0.3;
 const HALF_POPULARITY = 1.5;
 
@@ -25,7 +25,7 @@ export const popularityFactor = (interest: number): number => {
 const interestIn = ({ unitsSold, clicks, adds, favourites }: Omit<Standing, 'relevance'>): number =>
   unitsSold + clicks + 3 * favourites + 5 * adds;
 
-/** What the actions of shoppers make of a score: between 1 and 1.3. */
+/** The factor that the actions of shoppers give a score: between 1 and 1.3. */
 export const popularity = (standing: Omit<Standing, 'relevance'>): number => popularityFactor(interestIn(standing));
 
 /** Sold-out products come after available ones. */

@@ -3,7 +3,7 @@ import type { PostingList } from './postings.ts';
 
 /** A form of a word in one segment. */
 export interface ScoredForm extends PostingList {
-  /** What an impact of 1 adds to the score. */
+  /** The score that an impact of 1 adds. */
   readonly factor: number;
 }
 

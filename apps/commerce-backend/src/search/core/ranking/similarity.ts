@@ -15,7 +15,7 @@ const shared = (a: readonly number[], b: readonly number[]): number => a.filter(
 /** 1 for the same price, less the further apart they are. */
 const priceSimilarity = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Math.min(a, b) / Math.max(a, b));
 
-/** How well one product can replace another; 0 for another kind. Symmetric. */
+/** A product's score as a replacement of another; 0 for another kind. Symmetric. */
 export const similarity = (a: Traits, b: Traits): number =>
   a.kind === b.kind
     ? 4 +
@@ -26,7 +26,7 @@ export const similarity = (a: Traits, b: Traits): number =>
       2 * priceSimilarity(a.price, b.price)
     : 0;
 
-/** How well two products are worn together: same department, another family, the same look. Symmetric. */
+/** The score of two products worn together: same department, another family, the same look. Symmetric. */
 export const affinity = (a: Traits, b: Traits): number =>
   a.categories[0] === b.categories[0] && a.categories[1] !== b.categories[1]
     ? 1 + Number(a.colour === b.colour) + Number(a.brand === b.brand) + 0.3 * shared(a.parameters, b.parameters)

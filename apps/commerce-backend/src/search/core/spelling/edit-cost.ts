@@ -15,7 +15,7 @@ for (const pair of alike) addPair(pair.charAt(0), pair.charAt(1));
 const HALF = 0.5;
 
 /**
- * What it costs to make one word of the other: 1 for a letter that is missing, too many or another one; half for a
+ * The cost of changing one word into the other: 1 for a letter that is missing, too many or another one; half for a
  * doubled letter, two swapped ones, a neighbouring key and letters that sound alike. `undefined` above `max`.
  */
 export function editCost(from: string, to: string, max: number): number | undefined {

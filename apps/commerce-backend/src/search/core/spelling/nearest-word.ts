@@ -11,7 +11,7 @@ export interface Target {
   /** The same without its ending. */
   readonly stem: string;
   readonly letters: number;
-  /** How likely it is meant, before any letter is compared. */
+  /** The word's probability before any letter is compared. */
   readonly prior: number;
   /** It names a model: only the nearest misspellings mean it. */
   readonly isName: boolean;
@@ -25,7 +25,7 @@ export interface Guess {
   readonly isName: boolean;
 }
 
-/** What a mistake costs against how often a word is used, and against being a kind or a name. */
+/** The weight of a mistake against the frequency of a word, and against a kind or a name. */
 const COST_WEIGHT = 2;
 const FREQUENCY_WEIGHT = 0.3;
 const KIND_BONUS = 1;

@@ -32,7 +32,7 @@ const maxCost = (length: number): number => {
 /** Of shorter words a wrong first letter is too much: `null` is neither `gul` nor `ull`. */
 const MIN_FIRST_LETTER_LENGTH = 5;
 
-/** What a mistake costs at most in a word that looks like another form of one of the language, or like a compound. */
+/** The maximum cost of a mistake in a word that looks like another form of one of the language, or like a compound. */
 const MAX_FORM_COST = 1;
 const MAX_COMPOUND_COST = 0.5;
 

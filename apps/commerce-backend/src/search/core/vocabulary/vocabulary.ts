@@ -21,7 +21,7 @@ export interface Term {
 /** It names a kind of product, a property or a brand: not a model. */
 const isOfTrade = ({ kind }: Term): boolean => kind === 'kind' || kind === 'property' || kind === 'brand';
 
-/** What a word is, as far as the query needs to know: `other` is a name, or a word of descriptions. */
+/** The role of a word as far as the query needs it: `other` is a name, or a word of descriptions. */
 export type WordRole = ConceptType | 'other';
 
 /** The words of one language as the shop uses them. */

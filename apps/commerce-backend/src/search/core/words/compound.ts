@@ -6,7 +6,7 @@ export interface Compound {
   readonly head: string;
 }
 
-/** What is known of the words that may be parts. */
+/** The rules for words that may be parts. */
 export interface PartRules {
   /** It names a kind of product. */
   readonly isHead: (piece: string) => boolean;
