@@ -3,7 +3,7 @@ import type { BackgroundWork } from './background-work.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 
-/** What every service is handed: nothing is a global of a module. */
+/** Every service gets these as an argument: nothing is a global of a module. */
 export interface Backend {
   readonly db: Database;
   readonly config: BackendConfig;
@@ -11,8 +11,8 @@ export interface Backend {
   readonly now: () => Date;
   /** Receives unexpected errors; the caller gets only its request id. */
   readonly report: (error: unknown, requestId: string) => void;
-  /** What the editors have written, as it stands. */
+  /** The editors' current content. */
   readonly content: () => ContentLibrary;
-  /** What is done after the response; a server that closes ends it first. */
+  /** Work that follows the response; a server that closes ends it first. */
   readonly background: BackgroundWork;
 }

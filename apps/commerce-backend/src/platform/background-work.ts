@@ -6,7 +6,7 @@ export interface BackgroundWork {
   readonly idle: () => Promise<void>;
 }
 
-/** What fails is reported; it ends with the process, so it is nothing that must not be lost. */
+/** Errors are reported. The work ends with the process, so it is nothing that must not be lost. */
 export function backgroundWork(report: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {

@@ -7,7 +7,7 @@ export const embeddedProviders = ['KLARNA', 'AVARDA'] as const;
 
 export type EmbeddedProvider = (typeof embeddedProviders)[number];
 
-/** What the operator may choose; `readConfig` takes it from the environment. */
+/** The operator's settings; `readConfig` takes them from the environment. */
 export interface BackendConfig {
   readonly shop: Shop;
   readonly port: number;
@@ -25,7 +25,7 @@ export interface BackendConfig {
   readonly allowedOrigins: readonly string[];
   /** The port of the shop itself; payment sends shoppers back only there, on the markets' own hosts. */
   readonly storefrontPort: number;
-  /** Where shoppers reach this server: the payment page is here. */
+  /** The address of this server for shoppers: the payment page is here. */
   readonly publicUrl: string;
   /**
    * The clients that see the mails at `/outbox`, which hold people's addresses and password reset links: by default requests
@@ -34,7 +34,7 @@ export interface BackendConfig {
   readonly outbox: 'everybody' | 'this-machine' | 'nobody';
   /** The files of the editors. */
   readonly contentFolder: string;
-  /** Where generated and imported files are stored. */
+  /** The folder of generated and imported files. */
   readonly dataFolder: string;
   /** New product images that one address may cause in a minute. */
   readonly imageRendersPerMinute: number;
@@ -42,7 +42,7 @@ export interface BackendConfig {
   readonly imageCacheMegabytes: number;
   /** Max time to render one product image, in ms. */
   readonly imageTimeout: number;
-  /** What browsers may choose from besides JPEG: the smaller, the more work. */
+  /** The formats that browsers may choose from besides JPEG: the smaller, the more work. */
   readonly imageFormats: readonly ModernFormat[];
   /** Where rendered product images are stored, when not in the data folder. */
   readonly imageFolder?: string | undefined;
@@ -52,10 +52,10 @@ export interface BackendConfig {
   readonly cartsPerMinute: number;
   /** Orders of one network that may wait for their payment, and hold stock, at the same time. */
   readonly unpaidOrders: number;
-  /** How long a process still serves after SIGTERM while `/healthz` is 503, in ms. */
+  /** The time that a process still serves after SIGTERM while `/healthz` is 503, in ms. */
   readonly shutdownDelay: number;
-  /** What the storefront's server calls the members programme with; without one that API does not exist. */
+  /** The storefront's server calls the members programme with this key; without one that API does not exist. */
   readonly engageApiKey?: string | undefined;
-  /** What access tokens are signed with, when the auth service that issues them is another process. */
+  /** The secret of access tokens, when the auth service that issues them is another process. */
   readonly accessTokenSecret?: string | undefined;
 }

@@ -26,12 +26,12 @@ export interface ExportedCustomer {
 export type ExportedRows = readonly object[];
 
 /**
- * What one table stores about a customer. Only what an account or its orders own: the address of an account is not
- * verified, so nothing is looked up by address alone.
+ * One table's data about a customer. It has only rows that an account or its orders own: the address of an account is
+ * not verified, so nothing is looked up by address alone.
  */
 export interface CustomerExport {
   readonly table: string;
-  /** What the rows are called in the file. */
+  /** The name of the rows in the file. */
   readonly name: string;
   readonly rows: (db: Database, customer: ExportedCustomer) => Promise<ExportedRows>;
 }
@@ -42,7 +42,7 @@ export interface CustomerBalance {
   readonly amount: MinorUnits;
 }
 
-/** What the other areas of the shop do for an account, so that accounts depend on none of them. */
+/** The work of other areas for an account: accounts depend on none of them. */
 export interface CustomerHooks {
   readonly balancesOf: (db: Database, userId: string) => Promise<readonly CustomerBalance[]>;
   readonly deletions: readonly CustomerDeletion[];

@@ -1,6 +1,6 @@
 import { readAhead } from './read-ahead.ts';
 
-/** What happens, in its order, while the outputs of work are used. */
+/** The events, in their order, while the outputs of work are used. */
 async function eventsOf(inputs: readonly string[], failing?: string): Promise<readonly string[]> {
   const events: string[] = [];
   const work = (input: string): Promise<string> => {

@@ -8,7 +8,7 @@ import { testDatabases } from './testing/test-databases.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 
 /**
- * What a statement of the release before may name or violate. A step that has it is listed below, with the reason that
+ * A change that can break statements of the release before. A step with one is listed below, with the reason that
  * `docs/migrations.md` demands.
  */
 const TAKES_AWAY =

@@ -20,7 +20,7 @@ export function provideListen(db: Database, listen: Listen): void {
   listens.set(db, listen);
 }
 
-/** How notifications of this database are received; `undefined` for a database that was opened another way. */
+/** The function that receives the database's notifications; `undefined` for a database that was opened another way. */
 export const listenOf = (db: Database): Listen | undefined => listens.get(db);
 
 /** The process is the only one on its database, and nothing is missed. */
@@ -74,7 +74,7 @@ export const listenOnServer =
       };
       for (let wait = FIRST_RETRY_MS; !signal.aborted;) {
         wait = (await listenOnce(onListening)) ? FIRST_RETRY_MS : Math.min(wait * 2, MAX_RETRY_MS);
-        // What was committed before the first connection was made is missed as well.
+        // Commits before the first connection are missed as well.
         isFirst = false;
         await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
       }

@@ -40,7 +40,7 @@ const CONNECTIONS = 10;
 /** Connections that no transaction of `inTransaction` takes: with these, pages are read while every writer waits for a lock. */
 const READ_CONNECTIONS = 4;
 
-/** How long a connection, and a turn to write, may be waited for, in ms. */
+/** The maximum wait for a connection, and for a turn to write, in ms. */
 const CONNECTION_TIMEOUT = 10_000;
 const SLOT_TIMEOUT = 15_000;
 
@@ -79,7 +79,7 @@ const openPool = (place: Server, timeouts: DatabaseTimeouts): pg.Pool => {
   return pool;
 };
 
-/** What Kysely needs of the pool; a failure to get a connection has its own error class. */
+/** The part of the pool that Kysely needs; a failure to get a connection has its own error class. */
 const connectionsOf = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     try {

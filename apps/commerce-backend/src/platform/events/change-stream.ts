@@ -2,9 +2,9 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { ShopChange, Topic } from './shop-change.ts';
 
 /**
- * What a subscription sends for each change of a topic, one after the other. A slow reader gets only the last of those that
- * it has not read: each means no more than that the topic has changed. With an `initialVersion` it begins with the present
- * state: what changed between the render of a page and its subscription is not missed.
+ * Sends one event for each change of a topic. A slow reader gets only the last of its unread events: each means no more
+ * than that the topic has changed. With an `initialVersion` the stream begins with the present state: a change between
+ * the render of a page and its subscription is not missed.
  */
 export async function changeStream<Value>(
   changes: Pick<ChangeFeed, 'follow'>,

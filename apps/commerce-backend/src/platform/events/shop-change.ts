@@ -1,4 +1,4 @@
-/** What can be followed: a cart by its id, an order's status, a product's stock, the end of a session. */
+/** Shoppers can follow a cart by its id, an order's status, a product's stock, the end of a session. */
 export type Topic = `${'cart' | 'order' | 'stock' | 'session'}:${string}`;
 
 /** One change of a topic. */

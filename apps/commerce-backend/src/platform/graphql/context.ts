@@ -5,7 +5,7 @@ import type { ChangeFeed } from '../events/change-feed.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import type { TextSearch } from '../../search/find/text-search.ts';
 
-/** What every resolver gets as its third argument; one per request. */
+/** The third argument of every resolver; one per request. */
 export interface ApiContext extends Backend {
   readonly requestId: string;
   /** The network that the client's limits count by. */
@@ -24,7 +24,7 @@ export interface ApiContext extends Backend {
   readonly catalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;
   readonly customerHooks: CustomerHooks;
-  /** What subscriptions follow. */
+  /** The changes that subscriptions follow. */
   readonly changes: ChangeFeed;
   /** Whether the client's network may post once more this minute: a script must not fill storage or mailboxes. */
   readonly mayPost: () => boolean;

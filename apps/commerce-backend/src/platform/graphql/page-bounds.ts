@@ -6,7 +6,6 @@ interface RequestedPage {
   readonly take?: number | null;
 }
 
-/** What a list gives. */
 interface PageLimits {
   readonly maxSkip?: number;
   readonly maxTake: number;

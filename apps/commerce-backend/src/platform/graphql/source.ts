@@ -1,8 +1,8 @@
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 
 /**
- * What the default resolvers read a type of the schema from: its fields, each a value or a function that is called only
- * when the field is requested.
+ * The source of a type of the schema for the default resolvers: its fields, each a value or a function that is called
+ * only when the field is requested.
  */
 export type Source<Type> = Type extends Primitive | Date
   ? Type

@@ -10,7 +10,7 @@ const KEY_LIFETIME_MS = DAY_MS;
 /** Longer keys are not UUIDs; they would only fill the table. */
 const MAX_KEY_LENGTH = 128;
 
-/** What a client means to do, once. */
+/** A client's intent, carried out once. */
 export interface Intent {
   /** The request's `x-idempotency-key`; without one the work simply runs. */
   readonly key: string | undefined;

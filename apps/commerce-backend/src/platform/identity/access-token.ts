@@ -25,7 +25,7 @@ export interface SignedClaims extends TokenClaims {
   readonly aud?: string;
 }
 
-/** What tokens of this shop are signed with, and between whom they are. */
+/** The secret, issuer and audience of this shop's tokens. */
 export interface TokenRules extends Required<Pick<SignedClaims, 'iss' | 'aud'>> {
   readonly secret: string;
   /**
@@ -35,7 +35,7 @@ export interface TokenRules extends Required<Pick<SignedClaims, 'iss' | 'aud'>> 
   readonly acceptsExternal: boolean;
 }
 
-/** Why a token is not valid. */
+/** The reason why a token is not valid. */
 export interface TokenError {
   readonly kind: 'malformed-token' | 'wrong-signature' | 'expired-token' | 'foreign-token';
 }

@@ -6,7 +6,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** How much work may wait for its turn, and how long. */
+/** The limits of waiting work. */
 export interface QueueLimits {
   /** No limit by default. */
   readonly maxQueued?: number;

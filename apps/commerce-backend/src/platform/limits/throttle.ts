@@ -5,7 +5,7 @@ import { DAY_MS } from '../time.ts';
 import { sha256 } from '../hash.ts';
 import type { Database } from '../database/database.ts';
 
-/** How often something may go wrong. */
+/** The allowed rate of failures. */
 export interface ThrottleRule {
   /** So many attempts in a row wait for nothing. */
   readonly burst: number;
@@ -21,7 +21,7 @@ export interface ThrottleRule {
   readonly clears?: true;
 }
 
-/** What is attempted: `kind` and the values that it is counted by. */
+/** An attempt: its `kind` and the values that it is counted by. */
 export interface Attempt {
   readonly kind: string;
   readonly by: readonly string[];

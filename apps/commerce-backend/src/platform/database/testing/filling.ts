@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
-/** What a database holds when a test file opens it. */
+/** The content of a database when a test file opens it. */
 export interface Filling {
   /** Names the snapshot or template that is made of it: one name, one filling. Lower-case letters and dashes. */
   readonly name: string;

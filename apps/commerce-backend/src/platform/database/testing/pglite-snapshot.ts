@@ -57,7 +57,7 @@ export async function newCluster(cacheFolder: string): Promise<string> {
   return file;
 }
 
-/** Where the snapshots of a run are. */
+/** The place of a run's snapshots. */
 export interface Snapshots {
   /** The run's own folder. */
   readonly folder: string;
@@ -72,7 +72,7 @@ export async function makeClusterIn(dataDir: string, { cluster }: Snapshots): Pr
 
 const fileOf = ({ name }: Filling, { folder }: Snapshots): string => join(folder, `${name}.tar`);
 
-/** What a filling is laid upon. */
+/** The snapshot that a filling starts from. */
 const startOf = async (filling: Filling, snapshots: Snapshots): Promise<string> => {
   if (filling.name === emptyFilling.name) return snapshots.cluster;
   const file = fileOf(emptyFilling, snapshots);

@@ -7,7 +7,7 @@ import { startCopies } from './postgresql-copies.ts';
 import type { PostgresqlCopies } from './postgresql-copies.ts';
 import { findPostgresql } from './postgresql-server.ts';
 
-/** What is detected and prepared once for all test files of a run. */
+/** The facts that are detected and prepared once for all test files of a run. */
 export interface SpecRun {
   readonly snapshots: Snapshots;
   /** The server; without `copies` its role may not create databases, and each test file has a schema. */
@@ -17,7 +17,7 @@ export interface SpecRun {
 const VARIABLE = 'SPEC_RUN';
 const CACHE_FOLDER = join(import.meta.dirname, '../../../../../../node_modules/.cache/pglite');
 
-/** What spec files report to the end of their run, a list of files each. */
+/** The notes of spec files to the end of their run, a list of files each. */
 type Note = 'without-postgresql' | 'on-both-databases';
 
 const noteFile = ({ snapshots }: SpecRun, note: Note): string => join(snapshots.folder, `spec-files-${note}`);

@@ -14,7 +14,7 @@ const names = {
 
 const kinds = ['depth', 'aliases', 'directives', 'rootFields', 'mutations', 'cost'] as const;
 
-/** Why a document is too much, or nothing. Runs before validation, whose own cost grows with the square of some documents. */
+/** Rejects a document that requests too much before its validation, whose cost grows with the square of some documents. */
 export function checkDocumentLimits(document: DocumentNode, limits: DocumentLimits): readonly GraphQLError[] {
   const size = measureDocument(document);
   return kinds

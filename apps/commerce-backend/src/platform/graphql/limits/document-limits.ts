@@ -1,4 +1,4 @@
-/** How much one document may request. The shop's own largest document stays well below each (a test measures it). */
+/** The limits of one document. The shop's own largest document stays well below each (a test measures it). */
 export interface DocumentLimits {
   readonly tokens: number;
   /** Fields within fields. */

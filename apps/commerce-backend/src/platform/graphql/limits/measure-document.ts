@@ -8,7 +8,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** What a document requests, with every fragment counted at each place that spreads it. */
+/** The size of a document's request, with every fragment counted at each place that spreads it. */
 export interface DocumentSize {
   readonly depth: number;
   readonly aliases: number;
@@ -39,7 +39,7 @@ const plus = (a: Weight, b: Weight): Weight => ({
   cost: a.cost + b.cost,
 });
 
-/** How long lists are that have no argument for it. */
+/** The length of lists that have no argument for it. */
 const listLengths: Readonly<Partial<Record<keyof QueryResolvers, number>>> = {
   getOrders: MAX_PAGE_SIZE,
   // Twelve of each of three relations.
@@ -48,7 +48,7 @@ const listLengths: Readonly<Partial<Record<keyof QueryResolvers, number>>> = {
 
 const lengthOf = new Map(Object.entries(listLengths));
 
-/** How often the fields below a list can occur: the requested page size, or the maximum when it is a variable. */
+/** The maximum number of items in a list: the requested page size, or the maximum when it is a variable. */
 const takeOf = (field: FieldNode): number => {
   const length = lengthOf.get(field.name.value);
   if (length !== undefined) return length;
