@@ -7,7 +7,7 @@ import type { AccountTables } from './account-tables.ts';
 
 export type Account = Selectable<AccountTables['account']>;
 
-/** What an account begins with; all but the address is filled in later. */
+/** The first values of an account; the rest is filled in later. */
 export interface NewAccount {
   readonly email: string;
   readonly passwordHash: string;

@@ -10,7 +10,7 @@ export interface AccountTables {
     id: GeneratedAlways<number>;
     /** In lower case: what the customer logs in with. */
     email: string;
-    /** What the client sends, hashed again (`auth/password-hash.ts`). */
+    /** The client's hash, hashed again (`auth/password-hash.ts`). */
     password_hash: string;
     customer_type: CustomerType;
     gender: Gender;
@@ -24,7 +24,7 @@ export interface AccountTables {
     member_id: number;
     /** In percent. */
     member_discount: number;
-    /** Where the customer was last seen: mails are written for it. */
+    /** The customer's last market and language: mails are written for them. */
     market: MarketAlias;
     language: Language;
     created_at: Date;

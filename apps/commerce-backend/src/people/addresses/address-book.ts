@@ -8,7 +8,7 @@ import type { AddressTables } from './address-tables.ts';
 
 export type SavedAddress = Pick<Selectable<AddressTables['account_address']>, 'id' | 'address' | 'is_default'>;
 
-/** What saving an address comes to; an id that is not of the account is unknown. */
+/** The result of saving an address; an id that is not of the account is unknown. */
 export type SavedOutcome = SavedAddress | 'full' | 'unknown';
 
 /** The account's addresses, the default first, then the oldest. */

@@ -2,7 +2,7 @@ import type { Attempt } from '../../platform/limits/throttle.ts';
 
 const HOUR = 3600;
 
-/** Whose attempt: the account's name and the network address that it comes from. */
+/** The account's name and the network address of an attempt. */
 export interface Attempter {
   readonly username: string;
   readonly address: string;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@lyng/model';
 import type { UnreadableCredentials } from './core/read-credentials.ts';
 import type { TooManyAttempts } from '../../platform/limits/throttle.ts';
 
-/** Why a login failed. */
+/** The reason why a login failed. */
 export type AuthFailure =
   | UnreadableCredentials
   | TooManyAttempts

@@ -1,8 +1,8 @@
 import { clientPasswordHash } from './client-password-hash.ts';
 
 /**
- * What guessers try first: of published lists of stolen passwords, in English and the shop's languages. Each counts
- * with a capital letter and with what people add, too.
+ * The passwords that guessers try first: of published lists of stolen passwords, in English and the shop's languages.
+ * Each counts with a capital letter and with what people add, too.
  */
 const WORDS =
   `password passw0rd p@ssword p@ssw0rd passwort passord adgangskode kodeord lösenord losenord løsenord salasana

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limitConcurrency } from '../../platform/limits/limit-concurrency.ts';
 import { matchesScrypt } from './scrypt-hash.ts';
 
-/** How much work a guess is. Written down with each hash, so that it can be raised one day. */
+/** The cost of a guess. Each hash stores it, so that it can be raised one day. */
 export interface PasswordCost {
   /** KiB. */
   readonly memory: number;

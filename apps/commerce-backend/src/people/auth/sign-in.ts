@@ -23,7 +23,7 @@ import { openSession } from './session-store.ts';
 import { refundAttempts, consumeAttempts } from '../../platform/limits/throttle.ts';
 import type { Attempt } from '../../platform/limits/throttle.ts';
 
-/** What a client wants to do with a solved challenge. */
+/** The client's purpose with a solved challenge. */
 export type AuthAction = 'login' | 'register' | 'password';
 
 type SolvedChallenge = Extract<Credentials, { kind: 'solved-challenge' }>;

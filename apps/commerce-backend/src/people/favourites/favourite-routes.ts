@@ -11,7 +11,7 @@ import { registerSharedFavourites } from './shared-favourites-routes.ts';
 /** A list of 1000 ids fits several times; anything larger is not a list of favourites. */
 const BODY_LIMIT = 64 * 1024;
 
-/** How long a token of the development route lasts, in seconds. */
+/** The lifetime of a development token, in seconds. */
 const DEVELOPMENT_TOKEN_SECONDS = 3600;
 
 /** The version in `If-Match`; a proxy that compresses may have made it a weak one. */

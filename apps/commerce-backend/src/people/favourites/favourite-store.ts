@@ -23,7 +23,6 @@ export interface FavouritesConflict {
 export const versionOf = (productIds: readonly number[]): string =>
   createHash('sha256').update(productIds.join()).digest('base64url').slice(0, 22);
 
-/** What is to be stored. */
 export interface NewFavourites {
   readonly userId: string;
   readonly productIds: readonly number[];

@@ -11,7 +11,7 @@ type Subscriber = Selectable<NewsletterTables['newsletter_subscriber']>;
 const KEY_BYTES = 32;
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-/** How long a sign-up may be confirmed: the mail says so. */
+/** The time in which a sign-up may be confirmed: the mail names it. */
 const CONFIRMATION_LIFETIME_MS = 7 * DAY_MS;
 
 /** Whom to write to, in which words. */

@@ -31,7 +31,7 @@ async function findOffer(
 const codeBox = (code: string): Html =>
   html`<p style="margin:0 0 24px;padding:12px 16px;border:1px solid ${mailColours.line};text-align:center;font-size:20px;letter-spacing:0.08em"><strong>${code}</strong></p>`;
 
-/** Who is welcomed, to which market, and by which key they may leave. */
+/** The new subscriber, with the key to unsubscribe. */
 interface Welcome {
   readonly email: string;
   readonly unsubscribeKey: string;

@@ -59,7 +59,7 @@ describe.each(testDatabases().slice(-1))('buying logged in on $name', (database)
     expect(open).toEqual([{ user_id: anna.userId }]);
   });
 
-  /** How many rows of each table hold the text. */
+  /** The number of rows in each table that hold the text. */
   const rowsWith = async (text: string): Promise<Record<string, number>> => {
     const { rows: tables } = await sql<{ name: string }>`
       select relname as name from pg_class where relkind = 'r' and pg_table_is_visible(oid)

@@ -19,7 +19,7 @@ export type Credentials =
       readonly lifetimeMinutes: number;
     };
 
-/** Which field of the body cannot be read. */
+/** The field of the body that cannot be read. */
 export interface UnreadableCredentials {
   readonly kind: 'unreadable-credentials';
   readonly field: 'username' | 'signature' | 'password' | 'newPassword' | 'sessionLifetime';

@@ -10,7 +10,7 @@ export interface SessionState {
   readonly rotatedAt: Date | null;
 }
 
-/** What happens with a token of that number. `stolen`: a replaced token was used, so the session ends for everybody. */
+/** The verdict on a token of that number. `stolen`: a replaced token was used, so the session ends for everybody. */
 export type RefreshVerdict = 'renew' | 'same-again' | 'stolen';
 
 /** Evaluates a genuine token of a session that is still active. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Which token of which family. */
+/** A token's family and its number there. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly generation: number;

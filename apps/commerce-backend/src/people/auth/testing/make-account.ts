@@ -13,7 +13,7 @@ import { hashPassword } from '../password-hash.ts';
 import type { PasswordCost } from '../password-hash.ts';
 import { openSession } from '../session-store.ts';
 
-/** What a test needs of an account; the rest is made up. */
+/** The account's values that a test needs; the rest is made up. */
 export interface AccountOptions {
   readonly email?: string;
   readonly password?: string;

@@ -19,7 +19,7 @@ export async function customerColumns(db: Database): Promise<readonly CustomerCo
   return rows;
 }
 
-/** How many rows of each table have that text in such a column, in capital letters or not. */
+/** The number of rows in each table that have that text in such a column, in capital letters or not. */
 export async function rowsNaming(db: Database, texts: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const found: Record<string, number> = {};
   for (const { table, column } of await customerColumns(db)) {
