@@ -100,7 +100,7 @@ const scope = ({ market, language }: Place) => ({ market, locale: isoCodes[langu
 
 const searchPage = ({ text, place }: Search) => ({ ...scope(place), q: text, limit: '48' });
 
-/** What the storefront sends for a search, and the page of the search service with everything in it. */
+/** The storefront's requests for a search, and the page of the search service with everything in it. */
 const searchesOverHttp = (searches: readonly Search[]): BenchRequests['overHttp'] => ({
   'search as the storefront sends it: list': searches.map(({ text, place }) => ({
     path: '/graphql',

@@ -7,7 +7,7 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the parent process sends: each request is sent once, by the first connection that is free. */
+/** The parent process's message: each request is sent once, by the first connection that is free. */
 export interface HttpJob {
   readonly url: string;
   readonly requests: readonly HttpRequest[];

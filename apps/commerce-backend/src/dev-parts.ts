@@ -1,4 +1,4 @@
-// What the backend in development is made of: loaded again, all of it, when a source has changed.
+// The parts of the backend in development: all of them load again when a source has changed.
 export { buildApp } from './api/app.ts';
 export { readConfig } from './api/read-config.ts';
 export { openDatabase } from './platform/database/open-database.ts';

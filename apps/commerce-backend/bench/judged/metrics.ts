@@ -24,16 +24,16 @@ export interface Gains {
   readonly products: number;
 }
 
-/** How good the result of one query is. */
+/** The quality of one query's result. */
 export interface Score {
   readonly ndcg: number;
   /** Whether the first product has the gain of a success. */
   readonly first: boolean;
   /** Whether one of the first ten has it. */
   readonly top: boolean;
-  /** How many of the first ten have a judgement. */
+  /** The number of judged ones among the first ten. */
   readonly judged: number;
-  /** How many were found, at most ten. */
+  /** The number of found products, at most ten. */
   readonly shown: number;
 }
 

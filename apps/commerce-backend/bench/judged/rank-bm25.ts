@@ -9,7 +9,7 @@ import type { StemsOfText } from './stem-words.ts';
 
 interface Bm25Options {
   readonly name: string;
-  /** How often a word of the title counts. */
+  /** The number of times that a word of the title counts. */
   readonly titleTimes: number;
   readonly stemLanguageOf: (query: SetQuery) => QueryLanguage;
 }

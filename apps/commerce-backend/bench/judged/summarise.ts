@@ -16,7 +16,7 @@ export interface Figures {
   /** Milliseconds. */
   readonly p50: number;
   readonly p95: number;
-  /** How much higher the nDCG of the shop is; not for the shop itself. */
+  /** The shop's lead in nDCG; the shop itself has none. */
   readonly shopIsHigherBy?: DifferenceInterval;
 }
 

@@ -49,7 +49,7 @@ export interface AppParts {
   readonly now?: () => Date;
   readonly report?: (error: unknown, requestId: string) => void;
   readonly background?: BackgroundWork;
-  /** What subscriptions follow; the notifications of `db` by default. */
+  /** The changes that subscriptions follow; the notifications of `db` by default. */
   readonly changes?: ChangeFeed;
 }
 
@@ -64,7 +64,7 @@ const makeServer = (): FastifyInstance => {
     http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isSocketRequest },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // What arrives while the server stops is still served: `gracefulShutdown` ends that.
+    // Requests that arrive while the server stops are still served: `gracefulShutdown` ends that.
     return503OnClosing: false,
     // The shop's own server stands before this one on the same machine and names the shopper's address.
     trustProxy: 'loopback',

@@ -16,7 +16,7 @@ export interface CatalogueState {
   readonly columns: { readonly stock: { readonly revision: number } };
 }
 
-/** What a response depends on beside the request itself. */
+/** The facts that a response depends on beside the request itself. */
 interface Basis {
   readonly catalogue: CatalogueState;
   readonly stockRevision: number;

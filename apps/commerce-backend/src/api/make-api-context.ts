@@ -8,7 +8,7 @@ import { isLoopback } from '../platform/network/loopback.ts';
 import { networkOf } from '../platform/network/network-of.ts';
 import type { TextSearch } from '../search/find/text-search.ts';
 
-/** What all requests share. */
+/** All requests share these. */
 export interface Sources {
   readonly readCatalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;

@@ -32,7 +32,7 @@ const MESSAGES_PER_MINUTE = 300;
 const MAX_UNREAD_BYTES = 256 * 1024;
 const INIT_TIMEOUT_MS = 5000;
 const PING_INTERVAL_MS = 20_000;
-/** How long a client may take to close, in ms. */
+/** The time that a client may take to close, in ms. */
 const CLOSE_TIMEOUT = 1000;
 /** RFC 6455: the server goes away, and the client may connect to another. */
 const GOING_AWAY = 1001;

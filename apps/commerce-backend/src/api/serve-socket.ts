@@ -2,7 +2,6 @@ import type { WebSocket } from '@fastify/websocket';
 import { CloseCode } from 'graphql-ws';
 import type { Server } from 'graphql-ws';
 
-/** How a socket is served. */
 export interface ServeSocketOptions<Extra> {
   readonly server: Server<Extra>;
   readonly extra: Extra;

@@ -22,17 +22,17 @@ const person = { firstName: CANARY, lastName: CANARY, addressLine1: CANARY, zip:
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What can be followed, and by whom. */
+/** The cases of one subscription. */
 interface Followed {
   /** The variables of the customer's own subscription. */
   readonly own: Variables;
-  /** What others can know of the customer, or guess: it is rejected. */
+  /** Variables that others can know or guess: they are rejected. */
   readonly rejected: readonly Variables[];
-  /** What others may follow without an event of the customer's. */
+  /** Variables that others may subscribe to without getting an event of the customer's. */
   readonly theirs: readonly Variables[];
   /** The fields of its events, where the variables are all that it takes. */
   readonly openFields?: readonly string[];
-  /** What changes for the customer. */
+  /** Changes something for the customer. */
   readonly change: () => Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import type { GeneratedAlways } from 'kysely';
 export interface MailTables {
   outbox_mail: {
     id: GeneratedAlways<number>;
-    /** What the mail is about; a second mail about it is not queued. */
+    /** The event of the mail, such as an order; a second mail about it is not queued. */
     unique_key: string;
     recipient: string;
     subject: string;

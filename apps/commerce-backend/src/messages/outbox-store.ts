@@ -6,10 +6,10 @@ import type { Mail } from './mail-frame.ts';
 
 export type OutboxMail = Selectable<MailTables['outbox_mail']>;
 
-/** How many mails the outbox page lists. */
+/** The number of mails on the outbox page. */
 const NEWEST = 50;
 
-/** How the keys of all mails about an account begin: they are deleted with it. */
+/** The prefix of the keys of all mails about an account: they are deleted with it. */
 export const accountMailKey = (accountId: number | string): string => `account:${String(accountId)}:`;
 
 /** Puts a mail in the outbox, in the transaction of what it reports; a second one under the same key is not queued. */

@@ -1,7 +1,7 @@
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import shop from '../../../../shop.config.json' with { type: 'json' };
 
-/** What a market promises and requires, in its own currency, in minor units. The server holds the rules. */
+/** A market's promises and requirements, in its own currency, in minor units. The server holds the rules. */
 export interface MarketTerms {
   /** VAT in percent: 25, or 25.5 in Finland. */
   readonly vatPercent: number;

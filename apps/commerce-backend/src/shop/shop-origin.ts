@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MarketAlias } from '@lyng/model';
 import type { Shop } from './shop.ts';
 
-/** What defines where the shop's own pages are: its hosts, its port, and origins that the operator names. */
+/** The settings of the shop's own addresses: its hosts, its port, and origins that the operator names. */
 export interface ShopPlace {
   readonly shop: Pick<Shop, 'sharedHost' | 'markets'>;
   readonly storefrontPort: number;

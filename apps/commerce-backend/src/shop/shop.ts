@@ -13,7 +13,7 @@ export interface Market {
   readonly vatPercent: number;
   /** Orders may go there, but it has no shop of its own. */
   readonly onlyDisplayInCheckout?: boolean;
-  /** Where shoppers of the market reach customer service. */
+  /** The market's customer service for shoppers. */
   readonly contact: { readonly email: string; readonly phone: string };
 }
 
@@ -29,7 +29,7 @@ export interface Company {
   readonly country: string;
 }
 
-/** What who signs up for the newsletter gets off the first order. */
+/** The reduction of the first order for a new subscriber of the newsletter. */
 export interface WelcomeOffer {
   /** Integer percent. */
   readonly percentOff: number;
@@ -53,7 +53,7 @@ export interface Shop extends BusinessFacts {
   readonly name: string;
   readonly slug: string;
   readonly channelId: string;
-  /** What `X-ApiKey` must be. No secret: it keeps foreign pages from posting without a preflight. */
+  /** The required value of `X-ApiKey`. No secret: it keeps foreign pages from posting without a preflight. */
   readonly apiKey: string;
   readonly sharedHost: string;
   /** Days within which goods may be returned. */
@@ -82,7 +82,7 @@ function checkWelcomeOffer(offer: WelcomeOffer | undefined, markets: readonly Ma
   );
 }
 
-/** Reads `shop.config.json` and `business.config.json`. What is missing there is a mistake of the operator and throws. */
+/** Reads `shop.config.json` and `business.config.json`. A missing value is a mistake of the operator and throws. */
 export function parseShop(shopText: string, businessText: string): Shop {
   const file = JSON.parse(shopText) as ShopFile;
   const { contacts, ...business } = JSON.parse(businessText) as BusinessFile;

@@ -13,7 +13,7 @@ export interface Program {
   /** Resolves with the address once the server prints it, rejects with its output when it ends first. */
   readonly address: Promise<string>;
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
-  /** What it has written to stdout so far. */
+  /** Its stdout so far. */
   readonly output: () => string;
 }
 

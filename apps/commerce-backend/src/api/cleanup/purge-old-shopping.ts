@@ -12,7 +12,7 @@ const CART_DAYS = 365;
 /** As many rows as one statement changes, so that none of them blocks the shop. */
 const BATCH = 500;
 
-/** Which rows of a table are old; locked ones are left for the next time. */
+/** The old rows of a table; locked ones are left for the next time. */
 interface OldRows {
   readonly table: keyof Tables & string;
   readonly key: string;

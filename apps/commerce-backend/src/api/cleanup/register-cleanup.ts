@@ -14,7 +14,7 @@ import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.
 import { purgeOldAlerts } from '../../catalogue/stock-alerts/stock-alert-store.ts';
 import { purgeOldShopping } from './purge-old-shopping.ts';
 
-/** How often what has grown old is cleared away, in milliseconds. */
+/** The interval of the cleanup, in milliseconds. */
 const CLEANUP_INTERVAL_MS = 60_000;
 
 /** Does one thing after the other; what fails is reported and keeps nothing after it waiting. */

@@ -12,7 +12,7 @@ import { readShop } from '../read-config.ts';
 import { canaryCatalogue, makeCanaryCustomer } from './canary-customer.ts';
 import type { CanaryCustomer, OpenedShop } from './canary-customer.ts';
 
-/** What `canary-main.ts` sends to the process that forked it, once it serves. */
+/** The message from `canary-main.ts` to the process that forked it, once it serves. */
 export interface CanaryShop {
   readonly port: number;
   readonly customer: CanaryCustomer;

@@ -6,8 +6,8 @@ import { demoPromotions } from '@lyng/demo-catalogue';
 import { limitRow } from '../../shopping/promotions/load-promotions.ts';
 
 /**
- * Takes the demo's campaigns away from a catalogue of one's own. Of its limits those of the codes that came with the
- * catalogue stay, or a code that is over would count again. What the shop has set up itself is left alone.
+ * Removes the demo's campaigns from another catalogue. The demo's limits stay for codes of that catalogue: without them
+ * a used-up code would count again. The shop's own promotions stay.
  */
 export async function retainDemoLimits(db: Database, codes: readonly string[]): Promise<void> {
   await inLongTransaction(db, async (transaction) => {

@@ -6,7 +6,7 @@ export interface Amount {
   readonly exVat: MinorUnits;
 }
 
-/** What something costs beside what it cost before every reduction. */
+/** The current price and the price before every reduction. */
 export interface PriceAmounts {
   readonly regular: Amount;
   readonly selling: Amount;

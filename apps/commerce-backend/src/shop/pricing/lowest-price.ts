@@ -7,12 +7,12 @@ export interface PricePoint {
   readonly price: MinorUnits;
 }
 
-/** What a reduced price may be measured against, and what it is. */
+/** A selling price with the prices that a reduction is measured against. */
 export interface ReferencePrice {
   readonly selling: MinorUnits;
   /** The lowest price of the 30 days before the current reduction; of the last 30 days when nothing is reduced. */
   readonly lowest: MinorUnits;
-  /** What a reduction is calculated from. Equals `selling` when there is no true reduction. */
+  /** A reduction is calculated from it. Equals `selling` when there is no true reduction. */
   readonly comparison: MinorUnits;
   readonly isDiscounted: boolean;
 }
