@@ -63,7 +63,7 @@ const pageItem = (alias: string, view: View): readonly Item[] => {
   return [{ id: `content-${alias}`, label, type: 'content', value: alias, canonicalUrl: pagePath(page) }];
 };
 
-/** What an entry of the editors stands for; the categories are many. */
+/** The menu items of an editors' entry; an entry of categories stands for many. */
 function itemsOf({ page, list, categories, brands, label = '', url = '' }: WrittenItem, view: View): readonly Item[] {
   const { language } = view.scope;
   if (page !== undefined) return pageItem(page, view);

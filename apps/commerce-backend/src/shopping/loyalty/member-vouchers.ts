@@ -16,8 +16,8 @@ export interface MemberVoucher {
 }
 
 /**
- * The vouchers of a customer, the next to expire first. What the unpaid order of `cartId` holds counts as unused: that
- * cart may use it.
+ * The vouchers of a customer, the next to expire first. A voucher that the unpaid order of `cartId` holds counts as
+ * unused: that cart may use it.
  */
 export async function memberVouchers(db: Database, userId: string, cartId?: string): Promise<readonly MemberVoucher[]> {
   const rows = await db

@@ -29,7 +29,6 @@ export interface GiftFacts {
   readonly productId: number;
 }
 
-/** Who is given something along. */
 export interface GiftQuery {
   readonly productKind: string;
   readonly market: MarketAlias;
@@ -38,13 +37,13 @@ export interface GiftQuery {
   readonly given: readonly number[];
 }
 
-/** What the cart's own unpaid order holds; it comes back when that order is placed again. */
+/** The units that the cart's own unpaid order holds. Placing that order again returns them. */
 const heldByCart = (cartId: string) => sql<number>`(
   select coalesce(sum(order_row.from_stock + order_row.from_oversellable), 0)
   from order_row inner join customer_order on customer_order.id = order_row.order_id
   where order_row.sku_id = sku.sku_id and customer_order.cart_id = ${cartId} and customer_order.status = 'pending-payment')`;
 
-/** What the cart has claimed before the gift: units that it buys, and other gifts. */
+/** The units that the cart claims before the gift: units that it buys, and other gifts. */
 const claimedByCart = (cartId: string, given: readonly number[]) => sql<number>`(
   select coalesce(sum(quantity), 0) from cart_line where cart_line.sku_id = sku.sku_id and cart_line.cart_id = ${cartId})
   + (select count(*) from json_array_elements_text(${JSON.stringify(given)}::json) as gift (sku_id) where gift.sku_id::integer = sku.sku_id)`;

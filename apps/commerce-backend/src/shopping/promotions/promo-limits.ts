@@ -28,7 +28,7 @@ const limitOf = (db: Database, code: string) =>
     .select(['most_uses as maxUses', 'once_per_customer as oncePerCustomer'])
     .where('code', '=', code);
 
-/** Which uses of a code are looked for. */
+/** The uses of a code to look for. */
 interface UsesQuery {
   readonly code: string;
   readonly cartId: string;

@@ -35,7 +35,7 @@ interface KnownFile {
   /** Time and size of the file: another text has another one. */
   readonly stamp: string;
   readonly source: string;
-  /** What it had when it could be read for the last time. */
+  /** Its content when it was readable for the last time. */
   readonly read?: Read;
   readonly error?: ContentError;
 }
@@ -68,14 +68,14 @@ const listFiles = (folder: string): readonly string[] => {
   }
 };
 
-/** Where and why a file could not be read. A bug is thrown on. */
+/** The line and message of a file's problem. A bug is thrown on. */
 function problemOf(error: unknown): Pick<ContentError, 'line' | 'message'> {
   if (error instanceof ContentFileError) return error;
   if (error instanceof Error && 'syscall' in error) return { line: 1, message: 'The file cannot be opened.' };
   throw error;
 }
 
-/** What was read before stays, but for an image, whose bytes are gone. */
+/** The earlier content stays, but not of an image: its bytes are gone. */
 function tryToRead(folder: string, file: string, size: number, before: Read | undefined): Omit<KnownFile, 'stamp'> {
   let source = '';
   const path = join(folder, file);
