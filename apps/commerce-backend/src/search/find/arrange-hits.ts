@@ -14,7 +14,7 @@ interface Arranging {
   readonly pinsFirst: boolean;
 }
 
-/** What is sold of the hits, with the products that the merchant pinned and without those that are hidden. */
+/** The sold products among the hits, with the products that the merchant pinned and without those that are hidden. */
 export async function arrangeHits(hits: TextHits, { text, view, pinsFirst }: Arranging): Promise<TextHits> {
   const sold = (ordinals: Int32Array): Int32Array => ordinals.filter((ordinal) => isOpen(ordinal, view));
   const found = { ...hits, ordinals: sold(hits.ordinals), near: sold(hits.near) };
@@ -23,7 +23,7 @@ export async function arrangeHits(hits: TextHits, { text, view, pinsFirst }: Arr
   const arrangement = await arrangementOf(rule, view);
   const ordinals = arrangeProducts(found.ordinals, arrangement, { pinsFirst });
   const near = arrangeProducts(found.near, { ...arrangement, pinned: [] }, { pinsFirst });
-  // What the merchant chose for a phrase that finds nothing is all that it means.
+  // The merchant's products are the whole result of a phrase that finds nothing.
   return found.ordinals.length === 0 && ordinals.length > 0
     ? { ...found, ordinals, near, leftOut: [], isRelaxed: false }
     : { ...found, ordinals, near };

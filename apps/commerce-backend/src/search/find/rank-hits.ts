@@ -43,7 +43,7 @@ export async function rankHits(
 /** Products that are looked at because shoppers clicked them after a search for this exact phrase. */
 const MAX_CHOSEN = 200;
 
-/** How often products were clicked after a search for a phrase. */
+/** The clicks on products after a search for a phrase. */
 export async function readPhraseClicks(
   db: Database,
   language: Language,

@@ -11,7 +11,7 @@ import type { StemsOf } from '../indexing/stem-cache.ts';
 import { understandSize } from './understood-filters.ts';
 import type { UnderstoodSize } from './understood-filters.ts';
 
-/** What was read out of a text beside words. */
+/** The parts of a text beside its words. */
 export interface Understood {
   /** The text that is left. */
   readonly text: string;
@@ -31,7 +31,7 @@ interface Knowledge {
   readonly snapshot: CatalogueSnapshot;
   readonly vocabulary: Vocabulary;
   readonly stemsOf: StemsOf;
-  /** Which of these texts are article numbers or GTINs. */
+  /** Finds the article numbers and GTINs among these texts. */
   readonly numbersOf: (texts: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly corrects: boolean;
   readonly isTyping: boolean;

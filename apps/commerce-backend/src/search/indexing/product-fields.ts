@@ -32,7 +32,7 @@ export type Averages = Readonly<Record<Language, FieldAverages>>;
 const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 
-/** How many words the fields of a sample have, on average. */
+/** The average number of words in the fields of a sample. */
 export const averagesOf = (sample: readonly IndexedProduct[]): Averages =>
   byKey(languages, (language) => {
     const words = sample.map((product) => productWords(product, language));

@@ -50,7 +50,7 @@ const suggestionFor = async ({ search, view }: SearchContext, text: string): Pro
 /** The value of a facet id, as a facet of the response has it. */
 const valueOf = (facetId: string): string => facetId.slice(facetId.indexOf('_') + 1);
 
-/** What of the text became filters: an addition to the contract. */
+/** The parts of the text that became filters: an addition to the contract. */
 const understoodParts = ({ text, sizes, price }: Understood) =>
   sizes.length === 0 && price === undefined
     ? {}

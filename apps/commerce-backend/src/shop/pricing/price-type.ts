@@ -7,7 +7,7 @@ import { decimal } from './decimal.ts';
 import { discountPercentage } from './discount-percentage.ts';
 import { vatSplit } from './vat-split.ts';
 
-/** Whose money it is and in which language its texts are. */
+/** The market of a price and the language of its texts. */
 export interface PriceLocale {
   readonly market: Pick<Market, 'currency' | 'vatPercent'>;
   readonly language: Language;

@@ -21,7 +21,7 @@ export interface CartArguments extends ScopeArguments {
   readonly id: string;
 }
 
-/** What a mutation does to a locked cart. */
+/** A mutation's change of a locked cart. */
 export type CartChange = (
   transaction: DatabaseTransaction,
   cart: CartRecord,

@@ -53,7 +53,7 @@ const needsNewForm = (before: CheckoutDraft, after: CheckoutDraft): boolean =>
   before.customerType !== after.customerType ||
   !isDeepStrictEqual([before.billing, before.shipping], [after.billing, after.shipping]);
 
-/** What the shop knows of the logged-in customer and shows them in an empty form; nothing of a guest. */
+/** The logged-in customer's own data for an empty form; a guest has none. */
 async function knownBuyer(db: Database, customer: { readonly sid: string } | undefined): Promise<CheckoutDraft> {
   // A token of another auth service has no account here.
   const account = customer && (await findAccount(db, customer.sid));

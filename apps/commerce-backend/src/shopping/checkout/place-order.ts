@@ -46,7 +46,7 @@ const paymentPage = (config: BackendConfig, uid: string): string =>
 /** Two requests with the same hash place the same order. */
 const contentHash = (cart: PricedCart, state: CheckoutState): string => {
   const { email, identityNumber, customerType, billing, shipping, shippingId, paymentId, pickupPoint, message } = state;
-  // Who is logged in counts only where their balance pays.
+  // The customer is part of the hash only when their balance pays.
   const payer = cart.customerBalance && cart.customerBalance.amount > 0 ? cart.customerBalance : undefined;
   const lines = cart.lines.map(({ skuId, quantity }, index) => [skuId, quantity, cart.prices.lines[index]?.payable]);
   const content = {
@@ -132,7 +132,7 @@ const openAgain = async (
 const identify = ({ order }: PlacedOrder) => ({
   orderId: String(order.id),
   publicId: order.public_id,
-  // What clients take for a success; how far the shop has come with it is `OrderType.status`.
+  // Clients take `completed` for a success; `OrderType.status` has the order's real progress.
   status: order.completed_at === null ? order.status : 'completed',
 });
 

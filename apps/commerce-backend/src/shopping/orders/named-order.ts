@@ -24,7 +24,7 @@ export interface NamedOrder {
   readonly placed: PlacedOrder;
   /** Carts are shared by link, and numbers are guessed: only who knows the public id and the cart sees who has bought. */
   readonly isBuyer: boolean;
-  /** Whether a client has completed the cart, as a confirmation page does once; who does not name the cart cannot. */
+  /** Whether a client has completed the cart, as a confirmation page does once; a client has to name the cart for that. */
   readonly isClosed: boolean;
 }
 

@@ -82,7 +82,7 @@ ${fromBalance === 0 ? '' : sumRow(texts.paidOtherwise, money(order.total_inc_vat
   });
 }
 
-/** What the outbox calls the confirmation of an order. */
+/** The outbox's key for the confirmation of an order. */
 export const orderConfirmationKey = (orderId: number): string => `order-confirmation:${String(orderId)}`;
 
 /** Queues the confirmation of an order in the transaction that receives it: there is one mail per received order. */

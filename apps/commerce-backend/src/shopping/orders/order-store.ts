@@ -15,7 +15,7 @@ export type OrderRow = Selectable<OrderTables['order_row']>;
 export interface PlacedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly OrderRow[];
-  /** What a gift card and the customer's balance paid of it, in minor units. */
+  /** The payment from a gift card and the customer's balance, in minor units. */
   readonly fromBalance?: MinorUnits;
   /** The part of it that was the customer's balance. */
   readonly fromCustomer?: MinorUnits;
@@ -36,7 +36,7 @@ const paidBeforeByOrder = async (db: Database, orderIds: readonly number[]): Pro
   };
 };
 
-/** What was paid of an order before the payment. */
+/** The amounts that paid an order before its payment. */
 export const paidBefore = async (db: Database, orderId: number): Promise<PaidBefore> =>
   (await paidBeforeByOrder(db, [orderId]))(orderId);
 
@@ -91,7 +91,7 @@ export const isCartClosed = async (db: Database, cartId: string): Promise<boolea
   return cart?.closed_at !== null;
 };
 
-/** How many orders that e-mail address, in whatever case it was typed, has had received, this one included. */
+/** The number of received orders with that e-mail address, in whatever case it was typed, this one included. */
 export async function countPurchases(db: Database, order: OrderRecord): Promise<number> {
   const row = await db
     .selectFrom('customer_order')
@@ -103,7 +103,7 @@ export async function countPurchases(db: Database, order: OrderRecord): Promise<
   return Math.max(1, Number(row.orders));
 }
 
-/** What an order keeps of the network that it is placed from, until it is paid or cancelled. */
+/** The hash of the network that an order is placed from. The order keeps it until it is paid or cancelled. */
 export const placedFrom = (network: string): string => sha256(network);
 
 /**

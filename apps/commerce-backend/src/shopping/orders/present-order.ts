@@ -63,13 +63,16 @@ export function presentOwnOrder(placed: CustomerOrder, scope: Scope) {
     shippingAddress: order.shipping_address ?? order.billing_address,
     cart: { ...shown.cart, id: order.cart_id, items },
     paymentDetails: payment === undefined ? [] : presentPayment(order, payment, scope),
-    // What an unpaid order had taken of a card or a balance goes back without a refund. Clients show a heading for a list.
+    // An unpaid order returns the money of a card or a balance without a refund. Clients show a heading for a list.
     refunds: refunds.length === 0 ? null : presentRefunds(refunds, rows),
     shippingDetails: presentDelivery(order, parcels, scope),
   };
 }
 
-/** The product of an order row as the row stored it. What rows do not store is empty where the API requires it. */
+/**
+ * The product of an order row as the row stored it. Fields that rows do not store are empty where the API requires
+ * them.
+ */
 const presentBoughtProduct = (row: OrderRow): BoughtProduct => ({
   skuId: row.sku_id,
   product: {

@@ -17,7 +17,7 @@ export interface PaymentWithOrder {
   readonly order: OrderRecord;
 }
 
-/** How a payment may end. */
+/** The ways a payment may end. */
 export type PaymentOutcome = 'captured' | 'declined' | 'expired';
 
 /** The payment of that id with its order. */

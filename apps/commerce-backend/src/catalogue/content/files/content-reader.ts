@@ -21,7 +21,7 @@ import type { ProductRules, Synonyms } from './search-rules.ts';
 /** Milliseconds between two looks at the folder. */
 const CHECK_MS = 500;
 
-/** What a file has: one of these. */
+/** The content of a file: one of these. */
 interface Read {
   readonly page?: WrittenPage;
   readonly menus?: ContentLibrary['menus'];

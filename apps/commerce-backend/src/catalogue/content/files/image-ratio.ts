@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const known = new LRUCache<string, number>({ max: 500 });
 
-/** Width to height of an image on disk as it is shown; `undefined` for a file that is none. */
+/** Width to height of an image on disk as it is shown; `undefined` for any other file. */
 export async function imageRatio({
   path,
   version,

@@ -12,7 +12,7 @@ import { DEFAULT_PAYMENT_ID, offeredOptions } from '../../orders/payment-options
 import type { PaymentOption } from '../../orders/payment-options.ts';
 import { parseZip } from './delivered-zip.ts';
 
-/** What a shopper has filled in so far. */
+/** The shopper's answers so far. */
 export interface CheckoutDraft {
   readonly email: string;
   readonly identityNumber: string;

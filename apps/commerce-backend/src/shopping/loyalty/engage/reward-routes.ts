@@ -75,7 +75,7 @@ const DEFAULT_COUNT = 100;
 const MAX_COUNT = 500;
 const WHOLE = /^\d{1,6}$/;
 
-/** Which part of a list is requested. */
+/** The requested part of a list. */
 export interface PageQuery {
   readonly offset: number;
   readonly count: number;
