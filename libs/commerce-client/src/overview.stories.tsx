@@ -14,5 +14,5 @@ const meta = {
 
 export default meta;
 
-/** What the library offers, read from the library itself. */
+/** The exports of the library, read from the library itself. */
 export const PublicApi: StoryObj<typeof meta> = {};

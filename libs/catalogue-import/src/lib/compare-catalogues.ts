@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LoadableCatalogue } from '@lyng/model';
 import type { ImportedId } from './import-registry.ts';
 
-/** What earlier imports left in the database. */
+/** The catalogue of earlier imports in the database. */
 export interface EarlierImport {
   readonly ids: readonly ImportedId[];
   /** The hash of each imported product that the shop still has, by its id. */

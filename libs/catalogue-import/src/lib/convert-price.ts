@@ -3,7 +3,7 @@ import type { MarketAlias, Result, SourcePrice } from '@lyng/model';
 import { kroneRates, localPrice, pricePointsOf } from '@lyng/demo-catalogue/core';
 import type { ImportSettings } from './import-settings.ts';
 
-/** How long an imported price has been valid: the feeds carry no history, so nothing is ever imported as reduced. */
+/** The days for which an imported price has been valid: the feeds carry no history, so nothing is ever imported as reduced. */
 const validForDays = 60;
 
 export type MarketPrices = Partial<Record<MarketAlias, SourcePrice>>;

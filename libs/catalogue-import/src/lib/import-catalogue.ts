@@ -26,7 +26,7 @@ import { createLanguageReader } from './text-language.ts';
 
 const imagesFile = 'images.jsonl';
 
-/** How a feed is imported. */
+/** The options of an import. */
 export interface ImportOptions extends Partial<Pick<ReadFeedOptions, 'currency' | 'now'>> {
   /** Rejects products without a photo; otherwise the shop draws an image. Default false. */
   readonly withPhotosOnly?: boolean | undefined;
@@ -50,16 +50,16 @@ export interface RowRejection {
 
 export interface ImportedCatalogue {
   readonly source: LoadableCatalogue;
-  /** How many products it has. */
+  /** The number of its products. */
   readonly count: number;
   readonly rejected: readonly RowRejection[];
-  /** How many products have the same text in every language because the feed has one language only. */
+  /** The number of products with the same text in every language because the feed has one language only. */
   readonly untranslated: number;
   /** The mapping of categories, for the merchant to edit and the next run to read. */
   readonly mapping: string;
   /** The numbers of everything imported, for the next run. */
   readonly ids: readonly ImportedId[];
-  /** What was left out on purpose, and how often. */
+  /** The parts left out on purpose, each with its count. */
   readonly ignored: ReadonlyMap<string, number>;
   /** The folder below which the photos are. */
   readonly photoFolder: string;
@@ -141,8 +141,8 @@ async function withPhotoFiles(feed: Feed, fetchTo: string | undefined): Promise<
 
 /**
  * Reads a folder of `products.jsonl`, `images.jsonl` and photos, or one file of another format, into a catalogue, row by
- * row. Rows that it cannot read are rejected with a reason, never guessed. What earlier imports numbered keeps its
- * numbers. Feeds contain no earlier prices, so nothing is imported as reduced (Directive 98/6/EC, article 6a).
+ * row. Rows that it cannot read are rejected with a reason, never guessed. Products, brands and sizes of earlier
+ * imports keep their numbers. Feeds contain no earlier prices, so nothing is imported as reduced (Directive 98/6/EC, article 6a).
  */
 export async function importCatalogue(
   path: string,

@@ -10,7 +10,7 @@ import { importCatalogue } from './import-catalogue.ts';
 import type { ImportedCatalogue, ImportOptions, RowRejection } from './import-catalogue.ts';
 
 export interface ImportCommandPorts {
-  /** What earlier imports left in the database. */
+  /** The catalogue of earlier imports in the database. */
   readonly earlier: () => Promise<EarlierImport>;
   /** Replaces the catalogue of the database; `folder` is where its photos are. */
   readonly load: (
@@ -21,7 +21,7 @@ export interface ImportCommandPorts {
   readonly print: (line: string) => void;
   /** Where the merchant's settings are and the import writes its files, unless an option names another folder. */
   readonly settingsFolder: string;
-  /** Where `--fetch-photos` stores them. */
+  /** The folder in which `--fetch-photos` stores them. */
   readonly fetchedPhotosFolder: string;
 }
 

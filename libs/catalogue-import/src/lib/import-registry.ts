@@ -3,7 +3,7 @@ import { slugOf } from '@lyng/demo-catalogue/core';
 import { UniqueNames } from './unique-names.ts';
 import { keysOf, localized } from './vocabulary/vocabulary.ts';
 
-/** What an import numbers, each from a number of its own. */
+/** The things that an import numbers, each from a number of its own. */
 const firstIds = { product: 20_001, group: 5001, sku: 200_001, brand: 1, category: 10_001 } as const;
 
 export type IdScope = keyof typeof firstIds;
@@ -14,7 +14,7 @@ export const isIdScope = (scope: string): scope is IdScope => Object.hasOwn(firs
 /** A number that an import has given to something of a feed, and the address of a product. */
 export interface ImportedId {
   readonly scope: IdScope;
-  /** What the feed calls it. */
+  /** Its name in the feed. */
   readonly key: string;
   readonly id: number;
   readonly alias: string;
@@ -104,7 +104,7 @@ export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegis
   const productAliases = aliasesOf(scopes.product);
   const brandAliases = aliasesOf(scopes.brand);
   const brands = new Map<string, SourceBrand>();
-  /** How earlier imports have written each brand first: its number and address are under that name. */
+  /** The spelling in which earlier imports wrote each brand first: its number and address are under that name. */
   const spellings = new Map([...scopes.brand.known.keys()].reverse().map((name) => [brandKey(name), name]));
   return {
     idOf: (scope, key) => scopes[scope].of(key).id,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '@lyng/model';
 import defaults from './default-settings.json' with { type: 'json' };
 
-/** What a merchant may set in `import.json`; what the file leaves out has a default. */
+/** The settings of a merchant in `import.json`; missing ones get a default. */
 export interface ImportSettings {
   /** Danish kroner including VAT for one unit of a currency. */
   readonly rates: Readonly<Record<string, number>>;

@@ -27,7 +27,7 @@ export interface ImportedTexts {
   readonly textLanguages?: Partial<Localized> | undefined;
 }
 
-/** What the texts of each shop are in, where that is not its own language. */
+/** The language of the texts of each shop, where it is not its own. */
 function textLanguagesOf({ titleSv }: FeedProduct, found: string | undefined): Partial<Localized> | undefined {
   const foreign = languages.filter((language) => language !== found && !(language === 'sv' && titleSv !== undefined));
   return found === undefined

@@ -18,7 +18,7 @@ const stockWhenNotStated = 20;
 
 /** All data of one colour of an imported product. */
 export interface ImportedProduct {
-  /** What its source calls it, colour and all. */
+  /** Its name in the source, with the colour. */
   readonly key: string;
   readonly productId: number;
   readonly variantGroupId: number;

@@ -59,7 +59,7 @@ const ownNames = new Map<string, ReadonlySet<string>>(
 const noise = new Set(listed(shadeWords));
 const maxWords = 3;
 
-/** What was read from a word for a colour. */
+/** The colour that a word names. */
 export interface ReadColour {
   /** The keys of its families, the main one first; empty for a name that is not known. */
   readonly families: readonly string[];

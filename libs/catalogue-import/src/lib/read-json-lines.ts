@@ -32,7 +32,7 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** How JSON writes one half of a surrogate pair; a pair is a complete character. */
+/** JSON writes one half of a surrogate pair so; a pair is a complete character. */
 const HALF = /\\u[dD][89a-fA-F]/;
 
 const holdsHalves = (text: string): boolean => {

@@ -1,4 +1,4 @@
-/** Why the commerce API gave no data. */
+/** The reason why the commerce API gave no data. */
 export type CommerceFailure =
   /** No response: offline, rejected, cut off or too slow. */
   | { readonly kind: 'unreachable' }

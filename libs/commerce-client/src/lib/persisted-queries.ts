@@ -3,7 +3,7 @@ import type { DocumentMeta } from './commerce-document.ts';
 import type { CommerceFailure } from './commerce-failure.ts';
 import type { GraphqlBody } from './strict-fetch.ts';
 
-/** What names the text of a query. */
+/** The text of a query, or its hash. */
 export interface QueryText {
   readonly query?: string;
   readonly extensions?: { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
@@ -19,7 +19,7 @@ const unreadableStatuses: readonly number[] = [400, 500];
 
 type HashFailure = 'unknown' | 'unsupported';
 
-/** Why a query that was sent as a hash needs its text; `undefined` where the response is one to the query itself. */
+/** The reason why a query that was sent as a hash needs its text; `undefined` where the response answers the query itself. */
 function hashFailureOf(response: Response): HashFailure | undefined {
   if (!response.ok) {
     const { error } = response;

@@ -112,7 +112,7 @@ export function createTransport({
       send(document, variables, {
         signal: deadline(),
         headers: { 'x-idempotency-key': idempotencyKey },
-        // What the shopper has done counts, also when they leave the page at once. A browser carries 64 KiB so; none of ours is near.
+        // An action of the shopper counts, also when they leave the page at once. A browser carries 64 KiB so; none of ours is near.
         keepalive: true,
       }),
   };

@@ -64,7 +64,7 @@ function countProducts(places: readonly CountedPlace[]): Nodes {
 const isLargeEnough = ({ kind, products }: Node): boolean =>
   products >= (kind.isNew ? minProducts.new : minProducts.own);
 
-/** Where the products of a kind are listed: its own category or the nearest above that is large enough. */
+/** The category that lists the products of a kind: its own or the nearest above that is large enough. */
 const listedAt = (node: Node | undefined): Node | undefined =>
   node === undefined || isLargeEnough(node) ? node : listedAt(node.parent);
 

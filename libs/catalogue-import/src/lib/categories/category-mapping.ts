@@ -9,13 +9,13 @@ export const mappingFile = 'categories.csv';
 
 const header = ['path', 'rows', 'kind', 'department', 'how'] as const;
 
-/** What the merchant's file has for a category of a feed. */
+/** The entry of the merchant's file for a category of a feed. */
 export interface MappedCategory {
   /** Undefined where the import decides row by row. */
   readonly kind: Kind | undefined;
   /** Undefined where each row has its own. */
   readonly gender: SourceGender | undefined;
-  /** How an earlier run chose the kind. */
+  /** The rule by which an earlier run chose the kind. */
   readonly how: string;
 }
 
@@ -52,7 +52,7 @@ function parse(text: string, kindOf: KnownKind): ReadonlyMap<string, MappedCateg
   return mapped;
 }
 
-/** How a path's kind was found is the same for its next rows. */
+/** The next rows of a path get their kind by the same rule. */
 const isSteady = (how: How): boolean => how === 'merchant' || how === 'last part' || how === 'taxonomy';
 
 /** Reads the file of an earlier run, if there is one; throws for a kind or department that does not exist. */

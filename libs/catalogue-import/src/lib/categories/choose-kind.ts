@@ -7,7 +7,7 @@ import { listed, listedInAll, words } from '../vocabulary/vocabulary.ts';
 import { withoutGenders } from './gender-words.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
-/** What decided the kind of a row. */
+/** The rule that decided the kind of a row. */
 export type How = 'merchant' | 'last part' | 'taxonomy' | 'title' | 'parent' | 'family' | 'tags';
 
 export interface ChosenKind {

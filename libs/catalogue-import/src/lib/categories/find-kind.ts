@@ -22,7 +22,7 @@ function makePhrases(): ReadonlyMap<string, string> {
 
 const phrases = makePhrases();
 
-/** How the Nordic languages put a department before a kind: `damesko`, `herrskjortor`. */
+/** The Nordic languages put a department before a kind: `damesko`, `herrskjortor`. */
 const compound = new RegExp(
   `^(?:${languages.flatMap((language) => listed(words[language].compounds)).join('|')})(\\p{L}{2,})$`,
   'u',
@@ -46,7 +46,7 @@ export function findKind(text: string, accepts: (kind: Kind) => boolean = () => 
   return undefined;
 }
 
-/** What follows describes the goods, and names none. */
+/** The words that follow describe the goods, and name none. */
 const description = /\s(?:with|for|in|by|from|without)\s|[,(|–]|\s-\s|--/i;
 
 /** The kind that the title of a product names, in its first part that names one. */

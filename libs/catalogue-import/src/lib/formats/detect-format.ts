@@ -27,7 +27,7 @@ function formatOfXml(text: string): Result<string, FeedFormat> {
     : ok({ kind: 'google-xml', prefixes });
 }
 
-/** What a spreadsheet of a country with decimal commas saves as CSV. */
+/** A spreadsheet of a country with decimal commas saves its CSV so. */
 const SEMICOLONS = /^(?:sep=|[^,\t]*;)/i;
 
 function formatOfTable(header: string): Result<string, FeedFormat> {

@@ -12,7 +12,7 @@ export interface FeedRow {
   readonly product: Result<string, FeedProduct>;
 }
 
-/** What the readers need that no feed contains. */
+/** The facts that the readers need and no feed contains. */
 export interface ReadFeedOptions {
   /** The currency of prices that name none, such as those of Shopify. */
   readonly currency?: string | undefined;

@@ -13,7 +13,7 @@ export interface GoogleItem {
   readonly attributes: Result<string, GoogleAttributes>;
 }
 
-/** What an item shares with the first one of its group is held in the memory once. */
+/** The memory holds the texts that the items of a group share once. */
 const sharing = (first: Offer, { row, product }: Offer): Offer => {
   const { id, title, price, currency, variants } = product;
   return { row, product: { ...first.product, id, title, price, currency, variants } };

@@ -20,7 +20,7 @@ export interface GoogleRow {
 }
 
 /**
- * The stock that an availability means; undefined is the default stock. What cannot be sent now is not for sale:
+ * The stock that an availability means; undefined is the default stock. An item that cannot be sent now is not for sale:
  * the shop promises no later day of delivery.
  */
 const stockOf: ReadonlyMap<string, number | undefined> = new Map([

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const name of names) imported.set(name, await importFile(name));
 });
 
-/** What a shopper sees of each product, and the gtins of its sizes. */
+/** The part of each product that a shopper sees, and the gtins of its sizes. */
 const seen = ({ products, brands }: CompleteCatalogue['source']) =>
   products
     .map(({ name, gender, colour, skus, prices, description, details, ...product }) => ({

@@ -11,9 +11,9 @@ import { readGoogleXml } from './read-google-xml.ts';
 import { readShopifyCsv } from './read-shopify-csv.ts';
 
 export interface Feed {
-  /** Where its taxonomy is. */
+  /** The path of its taxonomy. */
   readonly folder: string;
-  /** Where the files of its photos are. */
+  /** The folder of its photos. */
   readonly photoFolder: string;
   /** A complete folder, which may also have plain photos. */
   readonly isFolder: boolean;

@@ -1,6 +1,6 @@
 import { listedInAll } from '../vocabulary/vocabulary.ts';
 
-/** What an option of a product chooses; undefined for what the shop has no choice of, such as an engraving. */
+/** The choice that an option of a product makes; undefined for one that the shop does not have, such as an engraving. */
 export type OptionRole = 'size' | 'colour' | undefined;
 
 export interface ProductOption {
@@ -23,7 +23,7 @@ const sizeShapes: readonly RegExp[] = [
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** What an option of this name chooses, in English, the four languages and some others. */
+/** The choice that an option of this name makes, in English, the four languages and some others. */
 export function roleOfName(name: string): OptionRole {
   const words = wordsOf(name);
   if (words.some((word) => sizeNames.has(word))) return 'size';

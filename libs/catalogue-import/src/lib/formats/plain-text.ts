@@ -4,7 +4,7 @@ const blocks = 'p div section article h1 h2 h3 h4 h5 h6 ul ol table tr blockquot
 
 const TAG = /<(?:[a-z/!])/i;
 
-/** What `sanitize-html` leaves escaped; the ampersand comes last, so that nothing is decoded twice. */
+/** The characters that `sanitize-html` leaves escaped; the ampersand comes last, so that nothing is decoded twice. */
 const decoded = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 

@@ -22,7 +22,7 @@ export interface ShopifyRow {
   readonly isTracked: boolean;
 }
 
-/** What the rows of a product share. */
+/** The columns that the rows of a product share. */
 export interface ShopifyProduct {
   readonly handle: string;
   readonly first: ShopifyRow;
@@ -43,7 +43,7 @@ const isYes = (text: string | undefined): boolean => /^(?:true|yes|1)$/i.test(te
 
 const isNo = (text: string | undefined): boolean => /^(?:false|no|0)$/i.test(text ?? '');
 
-/** Why the merchant does not sell the product in the shop; undefined for one that they do. */
+/** The reason why the merchant does not sell the product in the shop; undefined for one that they sell. */
 export function whyNotSold({ fields }: ShopifyRow): Result<string, string | undefined> {
   const status = fields.get('status')?.toLowerCase() ?? 'active';
   if (!['active', 'draft', 'archived', 'unlisted'].includes(status)) return fail(`unknown status "${status}"`);

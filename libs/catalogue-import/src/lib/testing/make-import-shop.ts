@@ -8,7 +8,7 @@ export const nothingEarlier: EarlierImport = { ids: [], products: new Map(), has
 
 export interface Load {
   readonly source: CatalogueSource;
-  /** Where its photos are. */
+  /** The folder of its photos. */
   readonly folder: string;
 }
 
@@ -16,7 +16,7 @@ export interface ImportShop {
   /** Runs the command; `lines` are those of this run. */
   readonly run: (...args: readonly string[]) => Promise<number>;
   readonly lines: readonly string[];
-  /** What each run has loaded. */
+  /** The catalogues that the runs have loaded. */
   readonly loads: readonly Load[];
 }
 

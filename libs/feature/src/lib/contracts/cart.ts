@@ -1,6 +1,6 @@
 import type { CheckoutCart, MarketAlias, PromoRejection } from '@lyng/model';
 
-/** How a product gets into the cart: a form that is posted, or what replaces it after hydration. */
+/** The way of a product into the cart: a form that is posted, or its replacement after hydration. */
 export interface AddToCart {
   /** The address that the form is posted to. */
   readonly action: string;
@@ -16,7 +16,7 @@ export interface RejectedCode {
   readonly reason: PromoRejection | 'unavailable';
 }
 
-/** How the code of the visitor's cart is changed. */
+/** Changes the code of the visitor's cart. */
 export interface CartPromo {
   /** The latest change, if it failed. */
   readonly rejected: RejectedCode | null;
