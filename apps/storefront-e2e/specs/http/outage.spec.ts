@@ -76,10 +76,12 @@ for (const [mood, name] of [
   });
 }
 
+const category = { categoryId: 1, parentCategoryId: 0, name: { no: 'text' }, alias: 'shoes' };
+
 /** Against the contract, so that the shop's own code fails over it: a loader in the one case, a component in the other. */
 const malformed = {
   'a loader': { texts: { __typename: 'ProductTexts', text1: 7, text2: 7 }, meta: null },
-  'a component': { name: { no: 'text' } },
+  'a component': { primaryCategory: category, categories: [category] },
 } as const;
 
 for (const [where, malformedPart] of Object.entries(malformed)) {
