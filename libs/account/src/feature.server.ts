@@ -1,7 +1,7 @@
 import { defineFeature } from '@lyng/feature';
 import type { Feature } from '@lyng/feature';
 import { account as browserFeature } from './feature.ts';
-import { DONE } from './lib/core/newsletter-address.ts';
+import { DONE } from './lib/core/newsletter.ts';
 import { sendExport } from './lib/server/send-export.ts';
 
 export const account: Feature = defineFeature({

@@ -19,11 +19,8 @@ export const passwordFields = [
   'repeated',
 ] as const satisfies readonly (keyof PasswordValues)[];
 
-/**
- * Validates one field; `null` if the field is valid. The current password is not checked: it may be older than the
- * rule.
- */
-export function checkPasswordField(values: PasswordValues, field: keyof PasswordValues): PasswordError | null {
+/** The current password is not checked: it may be older than the rule. */
+function checkPasswordField(values: PasswordValues, field: keyof PasswordValues): PasswordError | null {
   if (values[field] === '') return 'missing';
   switch (field) {
     case 'oldPassword':
@@ -34,3 +31,12 @@ export function checkPasswordField(values: PasswordValues, field: keyof Password
       return values.repeated.normalize() === values.password.normalize() ? null : 'mismatch';
   }
 }
+
+/** Everything that is wrong with the form, in its order. */
+export const checkPasswords = (
+  values: PasswordValues,
+): readonly { readonly field: keyof PasswordValues; readonly kind: PasswordError }[] =>
+  passwordFields.flatMap((field) => {
+    const kind = checkPasswordField(values, field);
+    return kind === null ? [] : [{ field, kind }];
+  });

@@ -90,7 +90,7 @@ function checkNumber(
 }
 
 /** Validates one field; `null` if the field is valid. A field that the form does not show is never wrong. */
-export function checkProfileField(
+function checkProfileField(
   values: ProfileValues,
   field: ProfileField,
   context: ProfileContext,

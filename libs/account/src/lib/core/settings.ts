@@ -44,6 +44,9 @@ export const settingsForms = [
   'delete',
 ] as const;
 
+/** The forms of the addresses. */
+export type AddressChange = Extract<SettingsForm, 'save-address' | 'default-address' | 'delete-address'>;
+
 /** A form that was posted and is shown again. */
 export interface PostedSettings {
   readonly form: SettingsForm;

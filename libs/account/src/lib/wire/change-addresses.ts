@@ -4,9 +4,7 @@ import type { PostalAddress } from '@lyng/model';
 import type { AddressKey } from '../core/address-book.ts';
 import { resultOf } from './change-settings.ts';
 import type { SettingsResult } from './change-settings.ts';
-import { DeleteAddressDocument } from './delete-address.generated.ts';
-import { SaveAddressDocument } from './save-address.generated.ts';
-import { SetDefaultAddressDocument } from './set-default-address.generated.ts';
+import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument } from './change-addresses.generated.ts';
 
 /** Another device may have deleted it. */
 const gone = fail({ kind: 'address-gone' } as const);

@@ -4,10 +4,12 @@ import { fail, ok } from '@lyng/model';
 import type { ErrorCode, Result } from '@lyng/model';
 import type { ProfileChange } from '../core/profile-change.ts';
 import type { SettingsFailure } from '../core/settings.ts';
-import { DeleteUserDocument } from './delete-user.generated.ts';
-import { EndDeviceDocument } from './end-device.generated.ts';
-import { EndOtherDevicesDocument } from './end-other-devices.generated.ts';
-import { UpdateProfileDocument } from './update-profile.generated.ts';
+import {
+  DeleteUserDocument,
+  EndDeviceDocument,
+  EndOtherDevicesDocument,
+  UpdateProfileDocument,
+} from './change-settings.generated.ts';
 
 /** The result of a change of the settings. */
 export type SettingsResult = Promise<Result<SettingsFailure, true>>;

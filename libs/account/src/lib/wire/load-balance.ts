@@ -1,11 +1,27 @@
-import type { CommerceFailure } from '@lyng/commerce-client';
+import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { termsOf } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { Balance } from '../core/balance.ts';
-import { loadBalanceTransactions } from './load-balance-transactions.ts';
-import { GetBalanceDocument } from './get-balance.generated.ts';
+import type { Balance, BalanceTransaction } from '../core/balance.ts';
+import { GetBalanceDocument, GetBalanceTransactionsDocument } from './get-balance.generated.ts';
+
+/**
+ * The transactions of the balance in the current market, newest first; nothing from a service that does not list it.
+ */
+async function loadBalanceTransactions(gateway: CommerceGateway): Promise<readonly BalanceTransaction[]> {
+  const result = await gateway.query(GetBalanceTransactionsDocument, {}, { fetchPolicy: 'no-cache' });
+  return (result.ok ? (result.value.getBalanceTransactions ?? []) : []).map(
+    ({ id, kind, amount, amountFormatted, orderId, createdAt }) => ({
+      id,
+      kind,
+      isPayment: amount < 0,
+      amountFormatted,
+      orderId: orderId ?? null,
+      date: createdAt,
+    }),
+  );
+}
 
 /** The balance of the logged-in customer in the current market; never from or into the cache. */
 export async function loadBalance({

@@ -4,8 +4,7 @@ import type { Result } from '@lyng/model';
 import { orderStatus } from '../core/order-status.ts';
 import type { Order, OrderLine, Parcel } from '../core/order.ts';
 import { GetOrderDocument } from './get-order.generated.ts';
-import type { GetOrderQuery } from './get-order.generated.ts';
-import type { OrderAddressFieldsFragment } from './order-address-fields.generated.ts';
+import type { GetOrderQuery, OrderAddressFieldsFragment } from './get-order.generated.ts';
 
 type WireOrder = NonNullable<GetOrderQuery['getOrder']>;
 type WireItem = NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>;

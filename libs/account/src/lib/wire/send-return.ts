@@ -4,8 +4,7 @@ import type { Result } from '@lyng/model';
 import type { ChosenLine, ReturnFailure, ReturnTarget } from '../core/return-form.ts';
 import { formKey } from './form-key.ts';
 import { returnFailureOf } from './load-aftercare.ts';
-import { RegisterReturnDocument } from './register-return.generated.ts';
-import { WithdrawOrderDocument } from './withdraw-order.generated.ts';
+import { RegisterReturnDocument, WithdrawOrderDocument } from './send-return.generated.ts';
 
 const receiptId = (id: string | undefined): Result<ReturnFailure, string> =>
   id === undefined ? fail({ kind: 'unavailable' }) : ok(id);

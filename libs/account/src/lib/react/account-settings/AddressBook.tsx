@@ -4,13 +4,15 @@ import type { MarketAlias, PostalAddress } from '@lyng/model';
 import { Button, ButtonLink, Notice } from '@lyng/ui';
 import { ADDRESSES_HASH, emptyAddress } from '../../core/address-book.ts';
 import type { AddressKey, SavedAddress } from '../../core/address-book.ts';
+import type { AddressChange } from '../../core/settings.ts';
 import styles from './AccountSettings.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { settingsFailureMessage } from './settings-messages.ts';
+import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAddressBook } from './use-address-book.ts';
-import type { AddressBookRequest, AddressBookState, AddressChange } from './use-address-book.ts';
+import type { AddressBookRequest, AddressBookState } from './use-address-book.ts';
 
 export interface AddressBookProps extends AddressBookRequest {
   readonly addresses: readonly SavedAddress[];
@@ -33,8 +35,7 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
         <AddressForm
           formKey={key}
           address={address}
-          posted={again?.address?.values ?? null}
-          failure={again?.failure ?? null}
+          posted={again?.address ? { values: again.address.values, failure: again.failure } : null}
           action={action}
           closeHref={formHref(null)}
           onClose={show(null)}
@@ -84,7 +85,7 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
 
 /** The last change, or the reason why it failed. */
 const AddressNote = ({ book: { shown, work, refs } }: { readonly book: AddressBookState }) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const texts: Readonly<Record<AddressChange, string>> = {
     'save-address': t`The address is saved.`,
     'default-address': t`Your next order begins with this address.`,
@@ -101,11 +102,7 @@ const AddressNote = ({ book: { shown, work, refs } }: { readonly book: AddressBo
           <Button variant="quiet" busy={shown.pending === 'undo'} onClick={work.undo}>{t`Undo`}</Button>
         </div>
       )}
-      {shown.failure && (
-        <Notice tone="danger" announce>
-          {i18n._(settingsFailureMessage(shown.failure))}
-        </Notice>
-      )}
+      <SettingsFailureNotice failure={shown.failure} />
     </>
   );
 };

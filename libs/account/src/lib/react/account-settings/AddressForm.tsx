@@ -1,18 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { markets, requiredPostalFields } from '@lyng/model';
-import type { PostalErrorKind, PostalField } from '@lyng/model';
-import { Button, ButtonLink, ErrorSummary, Notice, SelectField, Stack, TextField, filledFieldsProps } from '@lyng/ui';
+import { markets, postalFields, requiredPostalFields } from '@lyng/model';
+import type { PostalAddress, PostalErrorKind, PostalField } from '@lyng/model';
+import { Button, ButtonLink, SelectField, TextField } from '@lyng/ui';
 import type { ComponentProps, MouseEvent } from 'react';
+import { checkAddress, readAddressForm } from '../../core/address-book.ts';
 import type { AddressKey } from '../../core/address-book.ts';
-import type { SettingsForm } from '../../core/settings.ts';
+import type { SettingsFailure, SettingsForm } from '../../core/settings.ts';
+import type { SettingsResult } from '../../wire/change-settings.ts';
 import styles from './AccountSettings.module.css';
+import { CheckedFormFrame } from './CheckedFormFrame.tsx';
 import { countryNames, profileErrorMessage, profileLabel } from './profile-messages.ts';
-import { settingsFailureMessage } from './settings-messages.ts';
-import { useAddressForm } from './use-address-form.ts';
-import type { AddressFormRequest, AddressFormState } from './use-address-form.ts';
+import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+import type { CheckedForm } from './use-checked-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
-export interface AddressFormProps extends AddressFormRequest {
+export interface AddressFormProps {
   readonly formKey: AddressKey;
+  /** As it is saved, or an empty one. */
+  readonly address: PostalAddress;
+  /** The form as it was posted without script. */
+  readonly posted: { readonly values: PostalAddress; readonly failure: SettingsFailure | undefined } | null;
+  readonly save: (address: PostalAddress) => SettingsResult;
   /** The address to which the form posts without script. */
   readonly action: string;
   readonly closeHref: string;
@@ -23,57 +32,53 @@ export interface AddressFormProps extends AddressFormRequest {
 const fieldId = (field: PostalField | 'country'): string => `address-${field}`;
 
 /** The form of one address, new or saved. */
-export const AddressForm = ({ formKey, action, closeHref, onClose, ...request }: AddressFormProps) => {
+export const AddressForm = ({ formKey, address, posted, save, action, closeHref, onClose }: AddressFormProps) => {
   const { t, i18n } = useLingui();
-  const state = useAddressForm(request);
-  const { formik, outcome, element, submit } = state;
+  const form = useCheckedForm({
+    initialValues: address,
+    fields: postalFields,
+    check: checkAddress,
+    send: save,
+    posted,
+  });
+  const { formik, outcome, submit } = form;
   return (
-    <form
-      ref={element}
-      noValidate
-      method="post"
+    <CheckedFormFrame
+      ref={useTypedBefore(formik, readAddressForm)}
       action={action}
-      aria-label={formKey === 'new' ? t`Add an address` : t`Change the address`}
-      {...filledFieldsProps}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      label={formKey === 'new' ? t`Add an address` : t`Change the address`}
+      count={outcome.count}
+      errors={outcome.errors.map(({ field, kind }) => ({
+        fieldId: fieldId(field),
+        message: `${i18n._(profileLabel(field, 'PERSON', formik.values.country))}: ${i18n._(profileErrorMessage(kind))}`,
+      }))}
+      submit={submit}
     >
-      <Stack gap={4}>
-        <input type="hidden" name="form" value={'save-address' satisfies SettingsForm} />
-        <input type="hidden" name="address" value={formKey} />
-        <ErrorSummary
-          key={outcome.count}
-          title={t`Please correct these fields`}
-          errors={outcome.errors.map(({ field, kind }) => ({
-            fieldId: fieldId(field),
-            message: `${i18n._(profileLabel(field, 'PERSON', formik.values.country))}: ${i18n._(profileErrorMessage(kind))}`,
-          }))}
-        />
-        <AddressFormFields formik={formik} />
-        {outcome.failure && (
-          <Notice tone="danger" announce>
-            {i18n._(settingsFailureMessage(outcome.failure))}
-          </Notice>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" busy={formik.isSubmitting}>{t`Save the address`}</Button>
-          <ButtonLink variant="quiet" href={closeHref} preserveScroll onClick={onClose}>
-            {t`Cancel`}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </form>
+      <input type="hidden" name="form" value={'save-address' satisfies SettingsForm} />
+      <input type="hidden" name="address" value={formKey} />
+      <AddressFormFields {...form} />
+      <SettingsFailureNotice failure={outcome.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={formik.isSubmitting}>{t`Save the address`}</Button>
+        <ButtonLink variant="quiet" href={closeHref} preserveScroll onClick={onClose}>
+          {t`Cancel`}
+        </ButtonLink>
+      </div>
+    </CheckedFormFrame>
   );
 };
 
+type AddressFormFieldsProps = Pick<
+  CheckedForm<PostalAddress, PostalField, PostalErrorKind, SettingsFailure>,
+  'formik' | 'errorOf'
+>;
+
 /** The fields of an address, in their order: those of the checkout, and the country. */
-const AddressFormFields = ({ formik }: Pick<AddressFormState, 'formik'>) => {
+const AddressFormFields = ({ formik, errorOf }: AddressFormFieldsProps) => {
   const { t, i18n } = useLingui();
   const { country } = formik.values;
   const field = (name: PostalField): ComponentProps<typeof TextField> => {
-    const error = formik.touched[name] ? formik.errors[name] : undefined;
+    const error = errorOf(name);
     return {
       id: fieldId(name),
       name,
@@ -82,7 +87,7 @@ const AddressFormFields = ({ formik }: Pick<AddressFormState, 'formik'>) => {
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
       optionalText: requiredPostalFields.includes(name) ? undefined : t`(optional)`,
-      error: error && i18n._(profileErrorMessage(error as PostalErrorKind)),
+      error: error && i18n._(profileErrorMessage(error)),
     };
   };
   return (

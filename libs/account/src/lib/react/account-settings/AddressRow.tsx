@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, Button, ButtonLink } from '@lyng/ui';
 import type { FormEvent, MouseEvent } from 'react';
 import type { SavedAddress } from '../../core/address-book.ts';
-import type { SettingsForm } from '../../core/settings.ts';
+import type { AddressChange } from '../../core/settings.ts';
 import styles from './AccountSettings.module.css';
 import { countryNames } from './profile-messages.ts';
 
@@ -64,7 +64,7 @@ export const AddressRow = (props: AddressRowProps) => {
 };
 
 interface RowButtonProps extends Pick<AddressRowProps, 'action' | 'pending'> {
-  readonly form: Extract<SettingsForm, 'default-address' | 'delete-address'>;
+  readonly form: Exclude<AddressChange, 'save-address'>;
   readonly id: number;
   readonly text: string;
   readonly label: (text: string) => string;
@@ -81,7 +81,7 @@ const RowButton = ({ form, id, action, pending, text, label, onPress }: RowButto
       onPress();
     }}
   >
-    <input type="hidden" name="form" value={form satisfies SettingsForm} />
+    <input type="hidden" name="form" value={form} />
     <input type="hidden" name="address" value={id} />
     <Button
       type="submit"

@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@lyng/feature';
-import { Button, CheckboxField, ErrorSummary, Notice, Stack, TextField, filledFieldsProps } from '@lyng/ui';
+import type { AuthFailure, Result } from '@lyng/model';
+import { Button, CheckboxField, Notice, TextField } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
-import { MIN_PASSWORD_LENGTH } from '../../core/change-password.ts';
+import { checkPasswords, emptyPasswords, MIN_PASSWORD_LENGTH, passwordFields } from '../../core/change-password.ts';
 import type { PasswordError, PasswordValues } from '../../core/change-password.ts';
+import { CheckedFormFrame } from './CheckedFormFrame.tsx';
 import { passwordErrorMessage, passwordFailureMessage } from './password-messages.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { usePasswordForm } from './use-password-form.ts';
-import type { ChangePasswordRequest, PasswordFormState } from './use-password-form.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import type { CheckedForm } from './use-checked-form.ts';
 
 export interface ChangePasswordProps {
-  readonly changePassword: ChangePasswordRequest;
+  /** `password` is the current one; if it is wrong, the session ends. */
+  readonly changePassword: (change: {
+    readonly password: string;
+    readonly newPassword: string;
+  }) => Promise<Result<AuthFailure, true>>;
 }
 
 const fieldId = (field: keyof PasswordValues): string => `change-${field}`;
@@ -18,7 +24,13 @@ const fieldId = (field: keyof PasswordValues): string => `change-${field}`;
 /** The part of the settings in which a customer changes their password. */
 export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
   const { t, i18n } = useLingui();
-  const form = usePasswordForm(changePassword);
+  const form = useCheckedForm({
+    initialValues: emptyPasswords,
+    fields: passwordFields,
+    check: checkPasswords,
+    send: ({ oldPassword, password }) => changePassword({ password: oldPassword, newPassword: password }),
+    empties: true,
+  });
   const { formik, outcome, submit } = form;
   const note = useRef<HTMLDivElement>(null);
   // The session ends with a wrong password, and its host shows why.
@@ -26,62 +38,56 @@ export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
   // Without script the password would be sent as it is typed.
   const hydrated = useHydrated();
   useEffect(() => {
-    if (outcome.changes > 0) note.current?.focus();
-  }, [outcome.changes]);
+    if (outcome.isSent) note.current?.focus();
+  }, [outcome.isSent]);
   return (
     <SettingsSection title={t`Change password`}>
       <div ref={note} role="status" tabIndex={-1}>
-        {outcome.changes > 0 && <Notice tone="success">{t`Your password is changed.`}</Notice>}
+        {outcome.isSent && <Notice tone="success">{t`Your password is changed.`}</Notice>}
       </div>
       {hydrated && (
-        <form
-          noValidate
-          method="post"
-          aria-label={t`Change password`}
-          {...filledFieldsProps}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
+        <CheckedFormFrame
+          label={t`Change password`}
+          count={outcome.count}
+          errors={outcome.errors.map(({ field, kind }) => ({
+            fieldId: fieldId(field),
+            message: i18n._(passwordErrorMessage(field, kind)),
+          }))}
+          submit={submit}
         >
-          <Stack gap={4}>
-            <ErrorSummary
-              key={outcome.count}
-              title={t`Please correct these fields`}
-              errors={outcome.errors.map(({ field, error }) => ({
-                fieldId: fieldId(field),
-                message: i18n._(passwordErrorMessage(field, error)),
-              }))}
-            />
-            <PasswordFields form={form} />
-            {shownFailure && (
-              <Notice tone="danger" announce>
-                {i18n._(passwordFailureMessage(shownFailure))}
-              </Notice>
-            )}
-            <div>
-              <Button type="submit" variant="secondary" busy={formik.isSubmitting}>{t`Save the password`}</Button>
-            </div>
-          </Stack>
-        </form>
+          <PasswordFields {...form} />
+          {shownFailure && (
+            <Notice tone="danger" announce>
+              {i18n._(passwordFailureMessage(shownFailure))}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" variant="secondary" busy={formik.isSubmitting}>{t`Save the password`}</Button>
+          </div>
+        </CheckedFormFrame>
       )}
     </SettingsSection>
   );
 };
 
+type PasswordFieldsProps = Pick<
+  CheckedForm<PasswordValues, keyof PasswordValues, PasswordError, AuthFailure>,
+  'formik' | 'errorOf'
+>;
+
 /** The fields, with the names that password managers know. */
-const PasswordFields = ({ form: { formik } }: { readonly form: PasswordFormState }) => {
+const PasswordFields = ({ formik, errorOf }: PasswordFieldsProps) => {
   const { t, i18n } = useLingui();
   const [isShown, setShown] = useState(false);
   const propsOf = (field: keyof PasswordValues, autoComplete: string) => {
-    const error = formik.touched[field] ? formik.errors[field] : undefined;
+    const error = errorOf(field);
     return {
       id: fieldId(field),
       name: field,
       value: formik.values[field],
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
-      error: error && i18n._(passwordErrorMessage(field, error as PasswordError)),
+      error: error && i18n._(passwordErrorMessage(field, error)),
       type: isShown ? 'text' : 'password',
       autoComplete,
       required: true,

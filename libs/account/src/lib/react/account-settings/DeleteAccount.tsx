@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Accordion, Button, CheckboxField, Notice, Stack } from '@lyng/ui';
+import { Accordion, Button, CheckboxField, Stack } from '@lyng/ui';
 import { useState } from 'react';
 import type { SettingsFailure, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import styles from './AccountSettings.module.css';
-import { settingsFailureMessage } from './settings-messages.ts';
+import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSent } from './use-sent.ts';
 
@@ -18,7 +18,7 @@ export interface DeleteAccountProps {
 
 /** The end of the account, behind a prompt that names what stays. */
 export const DeleteAccount = ({ action, posted, deleteAccount }: DeleteAccountProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const sent = useSent(posted?.failure ?? null);
   const [isConfirmed, setConfirmed] = useState(false);
   const [isTried, setTried] = useState(posted !== null && !posted.failure);
@@ -55,11 +55,7 @@ export const DeleteAccount = ({ action, posted, deleteAccount }: DeleteAccountPr
                 onChange={(event) => setConfirmed(event.target.checked)}
                 error={isTried && !isConfirmed ? t`Tick the box if you want to delete your account.` : undefined}
               />
-              {sent.failure && (
-                <Notice tone="danger" announce>
-                  {i18n._(settingsFailureMessage(sent.failure))}
-                </Notice>
-              )}
+              <SettingsFailureNotice failure={sent.failure} />
               <div>
                 <Button type="submit" variant="secondary" busy={sent.pending !== null}>{t`Delete the account`}</Button>
               </div>

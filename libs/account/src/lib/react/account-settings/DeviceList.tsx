@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import type { Device, SettingsFailure, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import styles from './AccountSettings.module.css';
-import { settingsFailureMessage } from './settings-messages.ts';
+import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSent } from './use-sent.ts';
 
@@ -27,7 +27,7 @@ const OTHERS = 'others';
 
 /** Where the account is logged in, with the way out of each. */
 export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOthers }: DeviceListProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const sent = useSent(failure);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,11 +63,7 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
           </Notice>
         )}
       </div>
-      {sent.failure && (
-        <Notice tone="danger" announce>
-          {i18n._(settingsFailureMessage(sent.failure))}
-        </Notice>
-      )}
+      <SettingsFailureNotice failure={sent.failure} />
       {hasOthers && (
         <form {...form(OTHERS, endOthers)}>
           <input type="hidden" name="form" value={'log-out-others' satisfies SettingsForm} />

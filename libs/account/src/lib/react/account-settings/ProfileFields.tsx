@@ -10,6 +10,7 @@ import { countryNames, profileErrorMessage, profileLabel } from './profile-messa
 
 export interface ProfileFieldsProps extends Pick<Settings, 'addressElsewhere'> {
   readonly formik: FormikContextType<ProfileValues>;
+  readonly errorOf: (field: ProfileField) => ProfileErrorKind | undefined;
   readonly market: MarketAlias;
   /** Whether a person's number is stored: the form does not request one. */
   readonly hasPersonalId: boolean;
@@ -20,9 +21,10 @@ export interface ProfileFieldsProps extends Pick<Settings, 'addressElsewhere'> {
 export const profileFieldId = (field: ProfileField): string => `profile-${field}`;
 
 /** The customer's names and choices. */
-const PersonFields = ({ formik, market, hasPersonalId, email }: ProfileFieldsProps) => {
+const PersonFields = (props: ProfileFieldsProps) => {
+  const { formik, hasPersonalId, email } = props;
   const { t } = useLingui();
-  const field = useField(formik, market);
+  const field = useField(props);
   const { customerType, gender } = formik.values;
   const isBusiness = customerType === 'ORGANIZATION';
   const types: readonly { value: CustomerType; label: string }[] = [
@@ -71,9 +73,10 @@ const PersonFields = ({ formik, market, hasPersonalId, email }: ProfileFieldsPro
 };
 
 /** The market to which the customer's orders go. */
-const AddressFields = ({ formik, market, addressElsewhere }: ProfileFieldsProps) => {
+const AddressFields = (props: ProfileFieldsProps) => {
+  const { market, addressElsewhere } = props;
   const { t, i18n } = useLingui();
-  const field = useField(formik, market);
+  const field = useField(props);
   return (
     <>
       {addressElsewhere !== null && (
@@ -117,10 +120,10 @@ export const ProfileFields = (props: ProfileFieldsProps) => {
 };
 
 /** The props of every text field of the form. All may be empty, so none is called optional. */
-const useField = (formik: FormikContextType<ProfileValues>, market: MarketAlias) => {
+const useField = ({ formik, errorOf, market }: ProfileFieldsProps) => {
   const { i18n } = useLingui();
   return (name: ProfileField): ComponentProps<typeof TextField> => {
-    const error = formik.touched[name] ? formik.errors[name] : undefined;
+    const error = errorOf(name);
     return {
       id: profileFieldId(name),
       name,
@@ -128,7 +131,7 @@ const useField = (formik: FormikContextType<ProfileValues>, market: MarketAlias)
       value: formik.values[name],
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
-      error: error && i18n._(profileErrorMessage(error as ProfileErrorKind)),
+      error: error && i18n._(profileErrorMessage(error)),
     };
   };
 };

@@ -1,66 +1,77 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ErrorSummary, Notice, Stack, filledFieldsProps } from '@lyng/ui';
-import type { Settings } from '../../core/settings.ts';
+import type { MarketAlias } from '@lyng/model';
+import { Button, Notice } from '@lyng/ui';
+import { useRef } from 'react';
+import { checkProfile, profileFields } from '../../core/profile.ts';
+import type { ProfileValues } from '../../core/profile.ts';
+import { readProfileForm } from '../../core/read-profile-form.ts';
+import type { PostedSettings, Settings } from '../../core/settings.ts';
+import type { SettingsResult } from '../../wire/change-settings.ts';
+import { CheckedFormFrame } from './CheckedFormFrame.tsx';
 import { ProfileFields, profileFieldId } from './ProfileFields.tsx';
 import { profileErrorMessage, profileLabel } from './profile-messages.ts';
-import { settingsFailureMessage } from './settings-messages.ts';
+import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useProfileForm } from './use-profile-form.ts';
-import type { ProfileFormRequest } from './use-profile-form.ts';
+import { today } from './today.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
-export interface ProfileFormProps extends ProfileFormRequest, Pick<Settings, 'addressElsewhere' | 'email'> {
+export interface ProfileFormProps extends Pick<Settings, 'addressElsewhere' | 'email' | 'profile'> {
+  readonly market: MarketAlias;
+  /** The form that was posted without script, shown again. */
+  readonly posted: PostedSettings | null;
+  readonly isSaved: boolean;
   /** The address to which the form posts without script. */
   readonly action: string;
+  readonly save: (before: ProfileValues, after: ProfileValues) => SettingsResult;
 }
 
 /** The customer's own details: the next order begins with them. */
-export const ProfileForm = ({ action, addressElsewhere, email, ...request }: ProfileFormProps) => {
+export const ProfileForm = (props: ProfileFormProps) => {
+  const { market, profile, posted, isSaved, action, save, addressElsewhere, email } = props;
   const { t, i18n } = useLingui();
-  const { formik, outcome, element, submit } = useProfileForm(request);
-  const { market, profile } = request;
-  const { customerType } = formik.values;
+  const saved = useRef(profile);
+  const form = useCheckedForm({
+    initialValues: profile,
+    fields: profileFields,
+    check: (values: ProfileValues) => checkProfile(values, { market, today: today() }),
+    send: async (values) => {
+      const result = await save(saved.current, values);
+      if (result.ok) saved.current = values;
+      return result;
+    },
+    posted,
+    isSent: isSaved,
+  });
+  const { formik, outcome, errorOf, submit } = form;
   return (
     <SettingsSection title={t`Your details`}>
-      <form
-        ref={element}
-        noValidate
-        method="post"
+      <CheckedFormFrame
+        ref={useTypedBefore(formik, readProfileForm)}
         action={action}
-        aria-label={t`Your details`}
-        {...filledFieldsProps}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        label={t`Your details`}
+        count={outcome.count}
+        errors={outcome.errors.map(({ field, kind }) => ({
+          fieldId: profileFieldId(field),
+          message: `${i18n._(profileLabel(field, formik.values.customerType, market))}: ${i18n._(profileErrorMessage(kind))}`,
+        }))}
+        submit={submit}
       >
-        <Stack gap={4}>
-          <input type="hidden" name="form" value="profile" />
-          <ErrorSummary
-            key={outcome.count}
-            title={t`Please correct these fields`}
-            errors={outcome.errors.map(({ field, kind }) => ({
-              fieldId: profileFieldId(field),
-              message: `${i18n._(profileLabel(field, customerType, market))}: ${i18n._(profileErrorMessage(kind))}`,
-            }))}
-          />
-          <ProfileFields
-            formik={formik}
-            market={market}
-            hasPersonalId={profile.personalId !== ''}
-            email={email}
-            addressElsewhere={addressElsewhere}
-          />
-          <div role="status">{outcome.isSaved && <Notice tone="success">{t`Your details are saved.`}</Notice>}</div>
-          {outcome.failure && (
-            <Notice tone="danger" announce>
-              {i18n._(settingsFailureMessage(outcome.failure))}
-            </Notice>
-          )}
-          <div>
-            <Button type="submit" busy={formik.isSubmitting}>{t`Save your details`}</Button>
-          </div>
-        </Stack>
-      </form>
+        <input type="hidden" name="form" value="profile" />
+        <ProfileFields
+          formik={formik}
+          errorOf={errorOf}
+          market={market}
+          hasPersonalId={profile.personalId !== ''}
+          email={email}
+          addressElsewhere={addressElsewhere}
+        />
+        <div role="status">{outcome.isSent && <Notice tone="success">{t`Your details are saved.`}</Notice>}</div>
+        <SettingsFailureNotice failure={outcome.failure} />
+        <div>
+          <Button type="submit" busy={formik.isSubmitting}>{t`Save your details`}</Button>
+        </div>
+      </CheckedFormFrame>
     </SettingsSection>
   );
 };

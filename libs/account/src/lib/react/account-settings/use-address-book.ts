@@ -2,7 +2,7 @@ import type { PostalAddress } from '@lyng/model';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import type { AddressKey, SavedAddress } from '../../core/address-book.ts';
-import type { PostedSettings, SettingsFailure, SettingsForm } from '../../core/settings.ts';
+import type { AddressChange, PostedSettings, SettingsFailure, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import { useSent } from './use-sent.ts';
 
@@ -11,9 +11,6 @@ export interface AddressActions {
   readonly setDefaultAddress: (id: number) => SettingsResult;
   readonly deleteAddress: (id: number) => SettingsResult;
 }
-
-/** The text announced after the change. */
-export type AddressChange = Extract<SettingsForm, 'save-address' | 'default-address' | 'delete-address'>;
 
 const changeOf = (form: SettingsForm | null): AddressChange | null =>
   form === 'save-address' || form === 'default-address' || form === 'delete-address' ? form : null;

@@ -3,7 +3,7 @@ import { useHref } from '@lyng/routing';
 import { Button, ButtonLink, Link } from '@lyng/ui';
 import type { Aftercare } from '../../core/aftercare.ts';
 import type { Order } from '../../core/order.ts';
-import styles from './OrderActions.module.css';
+import styles from './OrderPage.module.css';
 
 export interface OrderActionsProps {
   readonly order: Order;

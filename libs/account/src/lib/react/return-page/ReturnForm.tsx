@@ -8,6 +8,7 @@ import { returnReasons } from '../../core/return-form.ts';
 import type { ReturnChoice } from '../../core/return-form.ts';
 import { returnReasonTexts } from './return-messages.ts';
 import { ReturnTargetFields } from './ReturnTargetFields.tsx';
+import shared from '../order-page/OrderPage.module.css';
 import styles from './ReturnPage.module.css';
 
 export interface ReturnFormProps {
@@ -29,9 +30,9 @@ export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFor
   const left = lines.filter(({ returnable }) => returnable > 0);
   return (
     <>
-      <p className={styles.muted}>{t`Order number ${{ orderId }}`}</p>
+      <p className={shared.muted}>{t`Order number ${{ orderId }}`}</p>
       {canReturn ? (
-        <form method="post" action={href('register-return')} className={styles.card}>
+        <form method="post" action={href('register-return')} className={shared.card}>
           <ReturnTargetFields intent="register" orderId={orderId} email={email} formKey={formKey} />
           {lastReturnDay !== undefined && (
             <p>{t`You can return until ${{ date: formatDate(lastReturnDay, language) }}.`}</p>
@@ -47,7 +48,7 @@ export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFor
         <NothingToReturn aftercare={aftercare} />
       )}
       {withdrawal !== undefined && (
-        <form method="post" action={href('register-return')} className={styles.card}>
+        <form method="post" action={href('register-return')} className={shared.card}>
           <ReturnTargetFields intent="withdrawal" orderId={orderId} email={email} />
           <Heading level={2} size="m">{t`Changed your mind about all of it?`}</Heading>
           <Button type="submit" variant="secondary">{t`Withdraw from the purchase`}</Button>
@@ -83,12 +84,12 @@ const Line = ({ line: { rowNumber, name, brand, size, image, returnable }, choic
   const quantities = Array.from({ length: returnable + 1 }, (_, quantity) => String(quantity));
   return (
     <li className={styles.line}>
-      <span className={styles.image}>
+      <span className={shared.image}>
         {image && <Image fileName={image} alt="" sizes="80px" width={80} height={100} />}
       </span>
       <fieldset className={styles.choice}>
-        <legend className={styles.about}>
-          <span className={styles.muted}>{brand}</span>
+        <legend className={shared.about}>
+          <span className={shared.muted}>{brand}</span>
           <span>{size === '' ? name : `${name}, ${size}`}</span>
         </legend>
         <div className={styles.fields}>

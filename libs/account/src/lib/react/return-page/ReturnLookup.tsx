@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, Link, TextField } from '@lyng/ui';
 import type { ReturnChoice } from '../../core/return-form.ts';
-import styles from './ReturnPage.module.css';
+import shared from '../order-page/OrderPage.module.css';
 
 export interface ReturnLookupProps {
   readonly orderNumber: string;
@@ -18,7 +18,7 @@ export const ReturnLookup = ({ orderNumber, email, choice = {} }: ReturnLookupPr
   return (
     <>
       <p>{t`Find your order with its number and the email address that you used.`}</p>
-      <form method="post" action={href('register-return')} className={styles.card}>
+      <form method="post" action={href('register-return')} className={shared.card}>
         <input type="hidden" name="intent" value="find" />
         {Object.entries(choice).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -8,7 +8,7 @@ import { ReturnLookup } from './ReturnLookup.tsx';
 import { ReturnReceiptCard } from './ReturnReceiptCard.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { registerReturnTitle, returnFailureMessage } from './return-messages.ts';
-import styles from './ReturnPage.module.css';
+import shared from '../order-page/OrderPage.module.css';
 
 export interface ReturnPageProps {
   readonly view: ReturnView;
@@ -17,7 +17,7 @@ export interface ReturnPageProps {
 
 /** Finds an order, takes what comes back of it, and shows the receipt: forms that all work without JavaScript. */
 export const ReturnPage = ({ view, formKey }: ReturnPageProps) => (
-  <Container width="form" className={styles.page}>
+  <Container width="form" className={shared.page}>
     <Heading level={1} size="xl">
       <Title view={view} />
     </Heading>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading, Notice, SummaryList } from '@lyng/ui';
 import type { ReturnLabel, ReturnReceipt } from '../../core/return-receipt.ts';
+import shared from '../order-page/OrderPage.module.css';
 import styles from './ReturnPage.module.css';
 
 export interface ReturnReceiptCardProps {
@@ -13,7 +14,7 @@ export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
   const { number, orderId, createdAtFormatted, lines, label, refundedFormatted, isReceived } = receipt;
   return (
     <>
-      <section className={styles.card} aria-label={t`Receipt`}>
+      <section className={shared.card} aria-label={t`Receipt`}>
         <SummaryList
           rows={[
             { label: t`Registered`, value: createdAtFormatted },
@@ -29,7 +30,7 @@ export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
             </li>
           ))}
         </ul>
-        <p className={styles.muted}>{t`We have sent the receipt to your email address.`}</p>
+        <p className={shared.muted}>{t`We have sent the receipt to your email address.`}</p>
       </section>
       {label && !isReceived && <Label label={label} />}
       {label && isReceived && <Notice tone="success">{t`We have received your parcel.`}</Notice>}
@@ -40,7 +41,7 @@ export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
 const Label = ({ label: { carrier, code, qrPath, qrSize, address } }: { readonly label: ReturnLabel }) => {
   const { t } = useLingui();
   return (
-    <section className={styles.card} aria-label={t`Return label`}>
+    <section className={shared.card} aria-label={t`Return label`}>
       <Heading level={2} size="m">{t`Return label`}</Heading>
       <p>{t`Hand in the parcel at ${{ carrier }} and show this code. They print the label, so you need no printer.`}</p>
       <svg
@@ -52,7 +53,7 @@ const Label = ({ label: { carrier, code, qrPath, qrSize, address } }: { readonly
         <path d={qrPath} />
       </svg>
       <p className={styles.codeText}>{code}</p>
-      <address className={styles.about}>
+      <address className={shared.about}>
         {address.map((text) => (
           <span key={text}>{text}</span>
         ))}

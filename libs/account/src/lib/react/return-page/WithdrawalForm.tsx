@@ -3,7 +3,7 @@ import { useHref } from '@lyng/routing';
 import { Button, Link, Notice } from '@lyng/ui';
 import type { ReturnFormProps } from './ReturnForm.tsx';
 import { ReturnTargetFields } from './ReturnTargetFields.tsx';
-import styles from './ReturnPage.module.css';
+import shared from '../order-page/OrderPage.module.css';
 
 /** The second click of a withdrawal: what it comes to, and the button that confirms it. */
 export const WithdrawalForm = ({ aftercare: { orderId, withdrawal }, email, formKey }: ReturnFormProps) => {
@@ -11,11 +11,11 @@ export const WithdrawalForm = ({ aftercare: { orderId, withdrawal }, email, form
   const href = useHref();
   return (
     <>
-      <p className={styles.muted}>{t`Order number ${{ orderId }}`}</p>
+      <p className={shared.muted}>{t`Order number ${{ orderId }}`}</p>
       {withdrawal === undefined ? (
         <Notice>{t`This order cannot be returned here any more. Contact customer service if something is wrong with it.`}</Notice>
       ) : (
-        <form method="post" action={href('register-return')} className={styles.card}>
+        <form method="post" action={href('register-return')} className={shared.card}>
           <ReturnTargetFields intent="withdraw" orderId={orderId} email={email} formKey={formKey} />
           <p>
             {withdrawal === 'cancel'

@@ -1,16 +1,13 @@
 import type { AppContext } from '@lyng/feature';
 import { fail } from '@lyng/model';
 import { checkAddress, emptyAddress, parseAddressKey, readAddressForm } from '../../core/address-book.ts';
-import type { PostedSettings, SettingsForm } from '../../core/settings.ts';
+import type { AddressChange, PostedSettings } from '../../core/settings.ts';
 import { deleteAddress, saveAddress, setDefaultAddress } from '../../wire/change-addresses.ts';
-
-/** The forms of the addresses. */
-export type AddressFormName = Extract<SettingsForm, 'save-address' | 'default-address' | 'delete-address'>;
 
 /** Carries out a form of the addresses; what is shown again, or `null` when it is done. */
 export async function changeAddresses(
   { gateway, site }: Pick<AppContext, 'gateway' | 'site'>,
-  name: AddressFormName,
+  name: AddressChange,
   form: FormData,
 ): Promise<PostedSettings | null> {
   const key = parseAddressKey(form.get('address'));

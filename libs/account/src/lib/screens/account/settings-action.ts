@@ -5,14 +5,13 @@ import { checkProfile } from '../../core/profile.ts';
 import { profileChange } from '../../core/profile-change.ts';
 import { readProfileForm } from '../../core/read-profile-form.ts';
 import { settingsForms } from '../../core/settings.ts';
-import type { PostedSettings, SettingsFailure, SettingsForm } from '../../core/settings.ts';
+import type { AddressChange, PostedSettings, SettingsForm } from '../../core/settings.ts';
 import { ADDRESSES_HASH } from '../../core/address-book.ts';
 import { today } from '../../react/account-settings/today.ts';
 import { deleteAccount, endDevice, endOtherDevices, saveProfile } from '../../wire/change-settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import { loadSettings } from '../../wire/load-settings.ts';
 import { changeAddresses } from './address-action.ts';
-import type { AddressFormName } from './address-action.ts';
 
 /** The query parameter that names the form that is done. */
 export const DONE = 'done';
@@ -58,7 +57,7 @@ async function changeProfile(app: AppContext, request: Request, form: FormData) 
   );
 }
 
-async function changeAddressBook(app: AppContext, name: AddressFormName, form: FormData) {
+async function changeAddressBook(app: AppContext, name: AddressChange, form: FormData) {
   const posted = await changeAddresses(app, name, form);
   return posted ? shownAgain(app, posted) : pageAfter(app, name);
 }
@@ -67,7 +66,7 @@ async function deleteOwn(app: AppContext, form: FormData) {
   // Only who has read the prompt deletes.
   if (form.get('confirmed') !== 'yes') return shownAgain(app, { form: 'delete' });
   const result = await deleteAccount(app);
-  if (!result.ok) return shownAgain(app, { form: 'delete', failure: result.error satisfies SettingsFailure });
+  if (!result.ok) return shownAgain(app, { form: 'delete', failure: result.error });
   const headers = new Headers();
   for (const cookie of (await app.ports.logout?.()) ?? []) headers.append('set-cookie', cookie);
   return redirect(app.href('home'), { status: 303, headers });

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { alternatesOf, appContext, pageTitle } from '@lyng/feature';
 import type { PageHead } from '@lyng/feature';
+import { DONE } from '../../core/newsletter.ts';
 import type { NewsletterFailure } from '../../core/newsletter.ts';
-import { DONE } from '../../core/newsletter-address.ts';
 import { newsletterTitle } from '../../react/newsletter/newsletter-title.ts';
 import { subscribeToNewsletter } from '../../wire/subscribe-to-newsletter.ts';
 

@@ -22,6 +22,13 @@ export type AddressInputType = {
   zip?: string | null | undefined;
 };
 
+export type DeleteAddressMutationVariables = Exact<{
+  addressId: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteUserAddress: boolean | null };
+
 export type SaveAddressMutationVariables = Exact<{
   addressId?: number | null | undefined;
   address: Schema.AddressInputType;
@@ -30,5 +37,14 @@ export type SaveAddressMutationVariables = Exact<{
 
 export type SaveAddressMutation = { saveUserAddress: { id: number } | null };
 
+export type SetDefaultAddressMutationVariables = Exact<{
+  addressId: number;
+}>;
 
+
+export type SetDefaultAddressMutation = { setDefaultUserAddress: boolean | null };
+
+
+export const DeleteAddressDocument = {"__meta__":{"name":"deleteAddress","text":"mutation deleteAddress($addressId:Int!){deleteUserAddress(addressId:$addressId)}","shape":{}}} as unknown as DocumentNode<DeleteAddressMutation, DeleteAddressMutationVariables>;
 export const SaveAddressDocument = {"__meta__":{"name":"saveAddress","text":"mutation saveAddress($addressId:Int$address:AddressInputType!){saveUserAddress(addressId:$addressId address:$address){id}}","shape":{"saveUserAddress":{}}}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
+export const SetDefaultAddressDocument = {"__meta__":{"name":"setDefaultAddress","text":"mutation setDefaultAddress($addressId:Int!){setDefaultUserAddress(addressId:$addressId)}","shape":{}}} as unknown as DocumentNode<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;

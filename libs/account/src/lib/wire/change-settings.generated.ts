@@ -41,6 +41,23 @@ export type UserInputType = {
   personalId?: string | null | undefined;
 };
 
+export type DeleteUserMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteUserMutation = { deleteUser: boolean | null };
+
+export type EndDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndDeviceMutation = { endUserSession: boolean | null };
+
+export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherDevicesMutation = { endOtherUserSessions: boolean | null };
+
 export type UpdateProfileMutationVariables = Exact<{
   user: Schema.UserInputType;
   channelId?: string | null | undefined;
@@ -52,4 +69,7 @@ export type UpdateProfileMutationVariables = Exact<{
 export type UpdateProfileMutation = { updateUser: { id: number } | null };
 
 
+export const DeleteUserDocument = {"__meta__":{"name":"deleteUser","text":"mutation deleteUser{deleteUser}","shape":{}}} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
+export const EndDeviceDocument = {"__meta__":{"name":"endDevice","text":"mutation endDevice($id:String!){endUserSession(id:$id)}","shape":{}}} as unknown as DocumentNode<EndDeviceMutation, EndDeviceMutationVariables>;
+export const EndOtherDevicesDocument = {"__meta__":{"name":"endOtherDevices","text":"mutation endOtherDevices{endOtherUserSessions}","shape":{}}} as unknown as DocumentNode<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>;
 export const UpdateProfileDocument = {"__meta__":{"name":"updateProfile","text":"mutation updateProfile($user:UserInputType!$channelId:String$languageId:String$marketId:String){updateUser(user:$user channelId:$channelId languageId:$languageId marketId:$marketId){id}}","shape":{"updateUser":{}}}} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;

@@ -1,2 +1,0 @@
-/** Value in the address after a sign-up. */
-export const DONE = 'done';

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorSummary, Stack, filledFieldsProps } from '@lyng/ui';
+import type { ErrorSummaryProps } from '@lyng/ui';
+import type { ComponentProps } from 'react';
+
+export interface CheckedFormFrameProps extends Pick<ComponentProps<'form'>, 'action' | 'children' | 'ref'> {
+  readonly label: string;
+  /** The number of submits. */
+  readonly count: number;
+  readonly errors: ErrorSummaryProps['errors'];
+  readonly submit: () => Promise<void>;
+}
+
+/** A form of the settings, with a summary of what was wrong at the last submit. */
+export const CheckedFormFrame = ({ label, count, errors, submit, children, ...form }: CheckedFormFrameProps) => {
+  const { t } = useLingui();
+  return (
+    <form
+      {...form}
+      noValidate
+      method="post"
+      aria-label={label}
+      {...filledFieldsProps}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap={4}>
+        <ErrorSummary key={count} title={t`Please correct these fields`} errors={errors} />
+        {children}
+      </Stack>
+    </form>
+  );
+};
