@@ -4,12 +4,13 @@ import type { Result } from '@lyng/model';
 import type { Level } from '../core/levels.ts';
 import type { HistoryEntry, Membership } from '../core/membership.ts';
 import { GetMembershipDocument } from './get-membership.generated.ts';
-import type { MembershipFieldsFragment } from './membership-fields.generated.ts';
+import type { GetMembershipQuery } from './get-membership.generated.ts';
 import { parseVoucher } from './parse-voucher.ts';
 
-type WireEntry = MembershipFieldsFragment['history'][number];
+type WireMembership = NonNullable<GetMembershipQuery['getMembership']>;
+type WireEntry = WireMembership['history'][number];
 
-const levels: Readonly<Record<MembershipFieldsFragment['level'], Level>> = {
+const levels: Readonly<Record<WireMembership['level'], Level>> = {
   BRONZE: 'bronze',
   SILVER: 'silver',
   GOLD: 'gold',
@@ -22,7 +23,7 @@ function parseEntry({ kind, at, points, orderId, amountFormatted }: WireEntry): 
   return [{ kind: kind === 'EARNED' ? 'earned' : 'returned', at, points, orderId }];
 }
 
-const parseMembership = (wire: MembershipFieldsFragment): Membership => ({
+const parseMembership = (wire: WireMembership): Membership => ({
   isMember: wire.isMember,
   acceptsEmail: wire.acceptsEmail,
   acceptsSms: wire.acceptsSms,
@@ -33,7 +34,7 @@ const parseMembership = (wire: MembershipFieldsFragment): Membership => ({
       ? null
       : { level: levels[wire.nextLevel], at: wire.nextLevelAt },
   available: wire.availablePoints,
-  pending: wire.pendingPoints.map(({ orderId, points, creditedAt }) => ({ orderId, points, creditedAt })),
+  pending: wire.pendingPoints,
   nextPayout: { at: wire.nextPayoutAt, amountFormatted: wire.nextPayoutFormatted, missing: wire.pointsToNextBonus },
   bonusFormatted: wire.bonusFormatted,
   vouchers: wire.vouchers.map(parseVoucher),

@@ -35,10 +35,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Membershi
 /** LOY-03, LOY-10: joins, leaves or saves the preferences, and shows the page again (post, redirect, get). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const app = context.get(appContext);
-  const form = readMembershipForm(await request.formData());
-  if (!form.ok) throw data(null, { status: 400 });
-  const { intent, ...chosen } = form.value;
-  const outcome = await changeMembership(app, form.value);
+  const change = readMembershipForm(await request.formData());
+  if (!change) throw data(null, { status: 400 });
+  const { intent, ...chosen } = change;
+  const outcome = await changeMembership(app, change);
   if (!outcome.ok)
     return data({ failure: outcome.error, ...chosen } satisfies RejectedChange, {
       status: statuses[outcome.error.kind],

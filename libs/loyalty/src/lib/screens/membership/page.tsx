@@ -14,7 +14,7 @@ export const Component = () => {
     <MembershipPage
       membership={membership}
       rejected={rejected}
-      busy={sent?.ok ? sent.value.intent : undefined}
+      busy={sent?.intent}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget, { preventScrollReset: true });
