@@ -8,7 +8,7 @@ export { createConsentListeners } from './lib/state/consent-listeners.ts';
 export type { ConsentListeners, ConsentPorts } from './lib/state/consent-listeners.ts';
 export { consentPort } from './lib/state/consent-port.ts';
 export type { ConsentPort } from './lib/state/consent-port.ts';
-export { consentChosen, consentSlice, selectIsAllowed, selectIsUndecided } from './lib/state/consent-slice.ts';
+export { consentChosen, consentSlice, selectIsUndecided } from './lib/state/consent-slice.ts';
 export type { ConsentRootState } from './lib/state/consent-slice.ts';
 export { CONSENT_CHANNEL, isConsentMessage } from './lib/wire/consent-message.ts';
 export type { ConsentMessage } from './lib/wire/consent-message.ts';

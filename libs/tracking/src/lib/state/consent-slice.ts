@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isAllowed } from '../core/consent/consent.ts';
-import type { Consent, ConsentPurpose, OptionalPurpose } from '../core/consent/consent.ts';
+import type { Consent, OptionalPurpose } from '../core/consent/consent.ts';
 
 const decided = (allowed: readonly OptionalPurpose[]): Consent => ({ kind: 'decided', allowed });
 
@@ -20,7 +19,6 @@ export const consentSlice = createSlice({
   selectors: {
     selectConsent: (consent): Consent => consent,
     selectIsUndecided: (consent): boolean => consent.kind === 'undecided',
-    selectIsAllowed: (consent, purpose: ConsentPurpose): boolean => isAllowed(consent, purpose),
   },
 });
 
@@ -30,4 +28,4 @@ export interface ConsentRootState {
 }
 
 export const { consentChosen, consentRead } = consentSlice.actions;
-export const { selectConsent, selectIsAllowed, selectIsUndecided } = consentSlice.selectors;
+export const { selectConsent, selectIsUndecided } = consentSlice.selectors;

@@ -10,7 +10,7 @@ import { purchase } from '../core/data-layer/purchase-event.ts';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
 import type { Sha256 } from '../core/hash-input.ts';
 import { bufferImpressions, flushImpressions } from '../core/impressions.ts';
-import type { Impression } from '../core/impressions.ts';
+import type { Impression, ImpressionBuffer } from '../core/impressions.ts';
 import { trackedActions } from './event-buffer.ts';
 import type { Reporter } from './event-buffer.ts';
 
@@ -108,11 +108,11 @@ export function createReporter(ports: ReporterPorts): PageReporter {
       });
     queue = current;
   };
-  const flush = (): void => {
-    const { waiting, batches } = flushImpressions(impressions);
+  const report = ({ waiting, batches }: ImpressionBuffer): void => {
     impressions = waiting;
     batches.flatMap(groupByList).forEach(send);
   };
+  const flush = (): void => report(flushImpressions(impressions));
   return {
     flush,
     allow: (next) => {
@@ -125,9 +125,7 @@ export function createReporter(ports: ReporterPorts): PageReporter {
       if (trackedActions.productsSeen.match(action)) {
         const { list, products } = action.payload;
         const seen = products.map((product) => ({ ...product, list }));
-        const { waiting, batches } = bufferImpressions(impressions, seen);
-        impressions = waiting;
-        batches.flatMap(groupByList).forEach(send);
+        report(bufferImpressions(impressions, seen));
       } else {
         flush();
         const isBuyerAllowed = allowed?.includes('marketing') ?? false;

@@ -1,23 +1,14 @@
+import { readJson } from '@lyng/browser';
+import type { TextStore } from '@lyng/browser';
 import type { DataLayerEvent } from '../core/data-layer/data-layer-event.ts';
 
 /** The storage name of the events that wait for the page after the payment. */
 const EVENT_QUEUE_KEY = 'tracking-queue';
 
-/** The storage of the tab. */
-export interface QueueStorage {
-  readonly read: (name: string) => string | undefined;
-  readonly write: (name: string, value: string) => unknown;
-  readonly remove: (name: string) => void;
-}
-
 /** The events that wait, in their order. */
-export const readQueue = (storage: Pick<QueueStorage, 'read'>): readonly DataLayerEvent[] => {
-  try {
-    const stored: unknown = JSON.parse(storage.read(EVENT_QUEUE_KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as readonly DataLayerEvent[]) : [];
-  } catch {
-    return [];
-  }
+export const readQueue = (storage: Pick<TextStore, 'read'>): readonly DataLayerEvent[] => {
+  const stored = readJson(storage, EVENT_QUEUE_KEY);
+  return Array.isArray(stored) ? (stored as readonly DataLayerEvent[]) : [];
 };
 
 /**
@@ -26,7 +17,7 @@ export const readQueue = (storage: Pick<QueueStorage, 'read'>): readonly DataLay
  */
 export function queueWhilePaying(
   send: (event: DataLayerEvent) => void,
-  { isPaying, storage }: { readonly isPaying: () => boolean; readonly storage: QueueStorage },
+  { isPaying, storage }: { readonly isPaying: () => boolean; readonly storage: TextStore },
 ): (event: DataLayerEvent) => void {
   return (event) => {
     const waiting = readQueue(storage);

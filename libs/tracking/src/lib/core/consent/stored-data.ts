@@ -44,8 +44,9 @@ export interface StoredData {
 /** The cookie that stores the choice itself. */
 export const CONSENT_COOKIE = 'ralph-consent';
 
-/** One year, 31536000000 ms. */
-const aYear: Lifetime = { kind: 'days', days: 365 };
+const cookie = { place: 'cookie', lifetime: { kind: 'days', days: 365 } } as const;
+const session = { place: 'session', lifetime: { kind: 'tab' } } as const;
+const local = { place: 'local', lifetime: { kind: 'until-removed' } } as const;
 
 const {
   auth,
@@ -70,124 +71,50 @@ const {
  * it. An end-to-end test fails when a browser holds more before a choice.
  */
 export const storedData: readonly StoredData[] = [
-  { use: 'consent', names: [CONSENT_COOKIE], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  { use: 'cart', names: [cart, cartCount, cartForm], place: 'cookie', purpose: 'necessary', lifetime: aYear },
+  { use: 'consent', names: [CONSENT_COOKIE], purpose: 'necessary', ...cookie },
+  { use: 'cart', names: [cart, cartCount, cartForm], purpose: 'necessary', ...cookie },
   // Operations in flight when a page was left, which the next one sends; the code of the link that led here, and one that waits for a login.
-  {
-    use: 'cart',
-    names: ['cart-pending', 'promo-link', 'login-promo-code'],
-    place: 'session',
-    purpose: 'necessary',
-    lifetime: { kind: 'tab' },
-  },
+  { use: 'cart', names: ['cart-pending', 'promo-link', 'login-promo-code'], purpose: 'necessary', ...session },
   // The account whose cart it has become; the lines that were last seen in it.
-  {
-    use: 'cart',
-    names: ['cart-account', 'cart-seen'],
-    place: 'local',
-    purpose: 'necessary',
-    lifetime: { kind: 'until-removed' },
-  },
-  // 7 days.
+  { use: 'cart', names: ['cart-account', 'cart-seen'], purpose: 'necessary', ...local },
   {
     use: 'login',
     names: [auth, user, userMaxAge, authRefresh],
-    place: 'cookie',
     purpose: 'necessary',
+    ...cookie,
     lifetime: { kind: 'days', days: 7 },
   },
-  { use: 'market', names: [selectedMarket, checkoutMarket], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  { use: 'customer-type', names: [userType], place: 'cookie', purpose: 'necessary', lifetime: aYear },
+  { use: 'market', names: [selectedMarket, checkoutMarket], purpose: 'necessary', ...cookie },
+  { use: 'customer-type', names: [userType], purpose: 'necessary', ...cookie },
   // A favourite is stored because the shopper has requested exactly that.
   {
     use: 'favourites',
     names: ['favorites', 'favoritesLastUpdated', 'favoritesUnsaved', 'favoritesEarly', 'favoritesPrices'],
-    place: 'local',
     purpose: 'necessary',
-    lifetime: { kind: 'until-removed' },
+    ...local,
   },
   // The same without JavaScript.
-  { use: 'favourites', names: [favourites], place: 'cookie', purpose: 'necessary', lifetime: aYear },
-  {
-    use: 'checkout-draft',
-    names: ['checkout-draft'],
-    place: 'session',
-    purpose: 'necessary',
-    lifetime: { kind: 'tab' },
-  },
+  { use: 'favourites', names: [favourites], purpose: 'necessary', ...cookie },
+  { use: 'checkout-draft', names: ['checkout-draft'], purpose: 'necessary', ...session },
   // Without script.
-  {
-    use: 'checkout-draft',
-    names: ['checkout-form'],
-    place: 'cookie',
-    purpose: 'necessary',
-    lifetime: { kind: 'browser' },
-  },
+  { use: 'checkout-draft', names: ['checkout-form'], purpose: 'necessary', ...cookie, lifetime: { kind: 'browser' } },
   // Only where the shopper has ticked it.
-  {
-    use: 'remembered-details',
-    names: ['checkout-details'],
-    place: 'local',
-    purpose: 'necessary',
-    lifetime: { kind: 'until-removed' },
-  },
-  {
-    use: 'reported-purchases',
-    names: ['reportedPurchases'],
-    place: 'local',
-    purpose: 'necessary',
-    lifetime: { kind: 'until-removed' },
-  },
+  { use: 'remembered-details', names: ['checkout-details'], purpose: 'necessary', ...local },
+  { use: 'reported-purchases', names: ['reportedPurchases'], purpose: 'necessary', ...local },
   // Events during a payment, whose page sends nothing; until the next page.
-  {
-    use: 'tracking-queue',
-    names: ['tracking-queue'],
-    place: 'session',
-    purpose: 'statistics',
-    lifetime: { kind: 'tab' },
-  },
-  {
-    use: 'scroll-positions',
-    names: ['react-router-scroll-positions'],
-    place: 'session',
-    purpose: 'necessary',
-    lifetime: { kind: 'tab' },
-  },
-  { use: 'page-reload', names: ['page-reloaded'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  { use: 'tracking-queue', names: ['tracking-queue'], purpose: 'statistics', ...session },
+  { use: 'scroll-positions', names: ['react-router-scroll-positions'], purpose: 'necessary', ...session },
+  { use: 'page-reload', names: ['page-reloaded'], purpose: 'necessary', ...session },
   // Only where a page is left without a network; the next page removes it.
-  { use: 'typed-fields', names: ['typed-fields'], place: 'session', purpose: 'necessary', lifetime: { kind: 'tab' } },
+  { use: 'typed-fields', names: ['typed-fields'], purpose: 'necessary', ...session },
   // Files of the shop and its page without a network; nothing of the shopper's.
-  {
-    use: 'offline',
-    names: ['shop-offline', 'shop-assets'],
-    place: 'cache',
-    purpose: 'necessary',
-    lifetime: { kind: 'until-removed' },
-  },
-  { use: 'page-state', names: [persistedStates], place: 'cookie', purpose: 'preferences', lifetime: aYear },
-  {
-    use: 'last-visited',
-    names: ['lastVisited'],
-    place: 'local',
-    purpose: 'preferences',
-    lifetime: { kind: 'until-removed' },
-  },
-  { use: 'search-profile', names: [discoveryKey], place: 'cookie', purpose: 'preferences', lifetime: aYear },
+  { use: 'offline', names: ['shop-offline', 'shop-assets'], purpose: 'necessary', ...local, place: 'cache' },
+  { use: 'page-state', names: [persistedStates], purpose: 'preferences', ...cookie },
+  { use: 'last-visited', names: ['lastVisited'], purpose: 'preferences', ...local },
+  { use: 'search-profile', names: [discoveryKey], purpose: 'preferences', ...cookie },
   // The keys by which the search service knows its visitor: recent searches hang on them.
-  {
-    use: 'search-profile',
-    names: ['voyado.session'],
-    place: 'local',
-    purpose: 'preferences',
-    lifetime: { kind: 'until-removed' },
-  },
-  {
-    use: 'loyalty-profile',
-    names: [engageId, engageVoucherId],
-    place: 'cookie',
-    purpose: 'marketing',
-    lifetime: aYear,
-  },
+  { use: 'search-profile', names: ['voyado.session'], purpose: 'preferences', ...local },
+  { use: 'loyalty-profile', names: [engageId, engageVoucherId], purpose: 'marketing', ...cookie },
 ];
 
 /** Data that must not be in the browser: all that the shopper has not allowed. Nothing while the choice is unread. */
