@@ -7,11 +7,18 @@ export interface HostSites {
   readonly origins: MarketOrigins;
 }
 
+/** The parts of a request that decide its host's sites. */
+interface HostRequest {
+  readonly config: { readonly sites: SiteConfig };
+  readonly origin: string;
+  readonly site: Site | undefined;
+}
+
 /**
  * The sites of a host: each language of its market. A host that serves all markets by a prefix has all of them; other
  * shared hosts have the default market, whose pages name their own host.
  */
-export function hostSites(config: SiteConfig, origin: string, site: Site | undefined): HostSites {
+export function hostSites({ config: { sites: config }, origin, site }: HostRequest): HostSites {
   const { protocol, port } = new URL(origin);
   const origins = marketOrigins(
     config,

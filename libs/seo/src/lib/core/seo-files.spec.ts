@@ -72,14 +72,19 @@ describe('the sites of a host', () => {
   it('are those of its market, on the hosts where search engines find them', () => {
     const finland = config.markets.find(({ alias }) => alias === 'fi');
     const own = finland && marketSite(config, finland, 'fi');
-    const { sites, origins } = hostSites(config, 'http://fi.localhost:4200', own);
+    const { sites, origins } = hostSites({ config: { sites: config }, origin: 'http://fi.localhost:4200', site: own });
     expect(sites.map(({ market, language }) => `${market} ${language}`)).toEqual(['fi fi']);
     expect(origins.fi).toBe('http://fi.localhost:4200');
-    expect(hostSites(config, 'http://localhost:4200', undefined).sites[0].market).toBe('dk');
+    const shared = { config: { sites: config }, origin: 'http://localhost:4200', site: undefined };
+    expect(hostSites(shared).sites[0].market).toBe('dk');
   });
 
   it('are all where one host serves all markets', () => {
-    const { sites } = hostSites({ ...config, marketPrefix: true }, 'https://shop.test', undefined);
+    const { sites } = hostSites({
+      config: { sites: { ...config, marketPrefix: true } },
+      origin: 'https://shop.test',
+      site: undefined,
+    });
     expect(sites.map(({ basePath }) => basePath)).toEqual(
       config.markets.flatMap(({ alias, languages }) => languages.map((language) => `/${alias}/${language}`)),
     );
@@ -101,7 +106,7 @@ describe('a sitemap', () => {
   });
 
   it('has the pages of the screens that the shop has', () => {
-    const { sites } = hostSites(config, 'https://dk.localhost', undefined);
+    const { sites } = hostSites({ config: { sites: config }, origin: 'https://dk.localhost', site: undefined });
     expect(singlePaths(sites[0], (screen) => screen === 'home' || screen === 'brands')).toEqual(['/', '/m%C3%A6rker']);
   });
 });

@@ -9,10 +9,10 @@ import { productGroups } from '../core/product-groups.ts';
 import { productPath } from '../core/site-pages.ts';
 import { loadFeedProducts } from '../wire/load-feed-products.ts';
 import type { FeedProduct } from '../wire/load-feed-products.ts';
-import { IncompleteWalk, walkProducts } from '../wire/walk-products.ts';
+import { walkProducts } from '../wire/walk-products.ts';
 import { openGateway } from './open-gateway.ts';
 import { siteListsOf } from './site-lists.ts';
-import { error404, error503 } from './text-responses.ts';
+import { error404, orUnavailable } from './text-responses.ts';
 
 /** Px: as large as the shop shows them. */
 const IMAGE_WIDTH = 1280;
@@ -52,23 +52,18 @@ async function* following(first: readonly string[], rest: AsyncGenerator<string>
 /** The products of a market for merchant centres, as they are made: a feed of a large shop is never in memory. */
 export const feedRoute: ServerRoute = {
   path: '/feeds/:market/:language/google.xml',
-  get: async ({ market, language }, request) => {
-    const { sites, origins } = hostSites(request.config.sites, request.origin, request.site);
+  get: orUnavailable(async ({ market, language }, request) => {
+    const { sites, origins } = hostSites(request);
     const site = sites.find((each) => each.market === market && each.language === language);
     if (!site) return error404;
     const feed = printFeed(request, site, origins[site.market]);
     const first: string[] = [];
-    try {
-      // The start and the first products: while the API is down, the status is a 503.
-      for (const next of [await feed.next(), await feed.next()]) if (next.done !== true) first.push(next.value);
-    } catch (error) {
-      if (error instanceof IncompleteWalk) return error503;
-      throw error;
-    }
+    // The start and the first products: while the API is down, the status is a 503.
+    for (const next of [await feed.next(), await feed.next()]) if (next.done !== true) first.push(next.value);
     return {
       status: 200,
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
       body: following(first, feed),
     };
-  },
+  }),
 };

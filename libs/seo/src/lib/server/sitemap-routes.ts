@@ -12,11 +12,11 @@ import { printSitemap, printSitemapIndex } from '../core/sitemap.ts';
 import type { SitemapPage } from '../core/sitemap.ts';
 import { loadSitemapProducts } from '../wire/load-sitemap-products.ts';
 import type { SiteLists } from '../wire/load-site-lists.ts';
-import { IncompleteWalk, walkProducts } from '../wire/walk-products.ts';
+import { walkProducts } from '../wire/walk-products.ts';
 import { openGateway } from './open-gateway.ts';
 import { rememberFor } from './site-cache.ts';
 import { siteListsOf } from './site-lists.ts';
-import { error404, sendFile, error503 } from './text-responses.ts';
+import { error404, orUnavailable, sendFile } from './text-responses.ts';
 
 const XML = 'application/xml';
 
@@ -73,23 +73,11 @@ async function pagesOf(
   return group && productPages(request, host, site, group);
 }
 
-/** A failure of the API is a 503; a bug stays one. */
-const orUnavailable =
-  (handle: RouteHandler): RouteHandler =>
-  async (parameters, request) => {
-    try {
-      return await handle(parameters, request);
-    } catch (error) {
-      if (error instanceof IncompleteWalk) return error503;
-      throw error;
-    }
-  };
-
 /** The index of a host's sitemaps, and these. */
 export function sitemapRoutes(options: SeoOptions): readonly ServerRoute[] {
   const remember = rememberFor<string>((text) => text.length);
   const index: RouteHandler = async (_parameters, request) => {
-    const { sites, origins } = hostSites(request.config.sites, request.origin, request.site);
+    const { sites, origins } = hostSites(request);
     const names = await Promise.all(
       sites.map(async (site) => {
         const products = groupsOf(site, await siteListsOf(request, site)).map(
@@ -103,7 +91,7 @@ export function sitemapRoutes(options: SeoOptions): readonly ServerRoute[] {
     return sendFile(XML, printSitemapIndex(names.flat()));
   };
   const sitemap: RouteHandler = async ({ market, language, file = '' }, request) => {
-    const host = hostSites(request.config.sites, request.origin, request.site);
+    const host = hostSites(request);
     const site = host.sites.find((each) => each.market === market && each.language === language);
     const name = /^([a-z]+(?:-\d+)?)\.xml$/.exec(file)?.[1];
     if (!site || name === undefined) return error404;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ServerResponse } from '@lyng/feature';
+import type { RouteHandler, ServerResponse } from '@lyng/feature';
+import { IncompleteWalk } from '../wire/walk-products.ts';
 
 /** Seconds for which crawlers and caches may use a file again. */
 const FILE_AGE = 600;
@@ -24,4 +25,16 @@ const sendText = (status: number, body: string, headers: Readonly<Record<string,
 export const error404 = sendText(404, 'Not found.');
 
 /** Crawlers come back: half a file would remove pages from their index. */
-export const error503 = sendText(503, 'Try again later.', { 'retry-after': '60' });
+const error503 = sendText(503, 'Try again later.', { 'retry-after': '60' });
+
+/** A failure of the API is a 503; a bug stays one. */
+export const orUnavailable =
+  (handle: RouteHandler): RouteHandler =>
+  async (parameters, request) => {
+    try {
+      return await handle(parameters, request);
+    } catch (error) {
+      if (error instanceof IncompleteWalk) return error503;
+      throw error;
+    }
+  };
