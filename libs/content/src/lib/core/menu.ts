@@ -1,10 +1,8 @@
 /** One entry of a menu. */
 export interface MenuItem {
-  readonly id: string;
   readonly label: string;
   /** A path of this shop without prefixes, or an address elsewhere; empty for a heading that leads nowhere. */
   readonly url: string;
-  readonly opensNewTab: boolean;
   readonly children: readonly MenuItem[];
 }
 

@@ -25,10 +25,7 @@ export const create =
   async (path) => {
     const { basePath } = site;
     const match = matchPath(basePath + path, site);
-    const move = async (from: string): Promise<string | undefined> => {
-      const moved = await loadMovedPath(gateway, from);
-      return moved.ok ? (moved.value ?? undefined) : undefined;
-    };
+    const move = (from: string) => loadMovedPath(gateway, from);
     const canonical = match.kind === 'screen' ? href(match.screen, match.params as never, site) : '';
     for (const known of new Set([path, canonical.slice(basePath.length) || path])) {
       const end = await endOf(known, move);

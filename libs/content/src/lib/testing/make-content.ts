@@ -162,21 +162,17 @@ export const makeMenu = (): Menu => ({
   title: 'Kundeservice',
   items: [
     {
-      id: '1',
       label: 'Dame',
       url: '/c/dame',
-      opensNewTab: false,
       children: [
         {
-          id: '2',
           label: 'Sko',
           url: '/c/dame-sko',
-          opensNewTab: false,
-          children: [{ id: '3', label: 'Støvler', url: '/c/dame-stoevler', opensNewTab: false, children: [] }],
+          children: [{ label: 'Støvler', url: '/c/dame-stoevler', children: [] }],
         },
       ],
     },
-    { id: '4', label: 'Udsalg', url: '/dc/efteraar', opensNewTab: false, children: [] },
-    { id: '5', label: 'Fælde', url: 'javascript:alert(1)', opensNewTab: false, children: [] },
+    { label: 'Udsalg', url: '/dc/efteraar', children: [] },
+    { label: 'Fælde', url: 'javascript:alert(1)', children: [] },
   ],
 });

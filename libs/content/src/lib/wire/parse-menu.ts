@@ -10,11 +10,9 @@ const parseItems = (items: readonly (WireItem | null)[] | null | undefined): rea
     .filter((item) => item !== null)
     .filter((item) => !item.hidden && item.label)
     .toSorted((a, b) => a.order - b.order)
-    .map(({ id, label, canonicalUrl, targetBlank, children }) => ({
-      id,
+    .map(({ label, canonicalUrl, children }) => ({
       label: label ?? '',
       url: canonicalUrl ?? '',
-      opensNewTab: targetBlank,
       children: parseItems(children),
     }));
 

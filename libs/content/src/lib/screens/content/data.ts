@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { alternatesOf, appContext, movedTo, pageTitle, screenOf, throwPageFailure } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { showsInfoMenu } from '../../core/widget.ts';
-import { loadContentPage } from '../../wire/load-content.ts';
-import { loadInfoMenu } from '../../wire/load-info-menu.ts';
+import { loadContentPage, loadInfoMenu } from '../../wire/load-content.ts';
 import { loadProductRows } from '../../wire/load-product-rows.ts';
 
 /** The screens that show a page of the editors, with the alias of the internal ones. */
@@ -19,7 +18,7 @@ const aliasOf = ({ screen, params }: ReturnType<typeof screenOf>): string => {
 const loadPage = (app: AppContext, screen: string, alias: string, signal: AbortSignal) => {
   const { previewGateway } = app.ports;
   const preview = previewGateway !== undefined || screen === 'preview-widgets';
-  return loadContentPage(previewGateway ?? app.gateway, alias, preview ? { preview } : {}, { signal });
+  return loadContentPage(previewGateway ?? app.gateway, alias, { preview, signal });
 };
 
 type PublicScreen = 'content' | 'inspiration';

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const app = context.get(appContext);
   const preview = app.ports.previewGateway;
   const [result, ownHead] = await Promise.all([
-    loadFrontPage(preview ?? app.gateway, preview ? { preview: true } : {}, { signal: request.signal }),
+    loadFrontPage(preview ?? app.gateway, { preview: preview !== undefined, signal: request.signal }),
     app.port('frontPageHead'),
   ]);
   if (!result.ok) return throwPageFailure(result.error);
