@@ -21,7 +21,6 @@ export const authSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionChanged, (_state, { payload: { user } }) => ({ user })),
   selectors: {
     selectUser: (state): SignedInUser | null => state.user ?? null,
-    selectIsSignedIn: (state): boolean => Boolean(state.user),
   },
 });
 

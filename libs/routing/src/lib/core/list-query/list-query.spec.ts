@@ -1,6 +1,5 @@
 import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
-import { emptyListQuery } from './list-query.ts';
 import type { Facet, FilterKey, ListQuery } from './list-query.ts';
 import {
   chosenFacets,
@@ -16,6 +15,8 @@ import { apiSort, listSorts } from './list-sort.ts';
 import { correctListQuery } from './correct-list-query.ts';
 import { maximumFilterItems, maximumLabelLength, maximumParameterFilters, parseListQuery } from './parse-list-query.ts';
 import { printListQuery } from './print-list-query.ts';
+
+const emptyListQuery: ListQuery = { filters: {}, page: 1 };
 
 const vagabond: Facet = { key: 'brands', label: 'Vagabond', id: '12' };
 const red: Facet = { key: 'p-color', label: 'Röd, mörk ~ 100 %', id: 'c_7' };

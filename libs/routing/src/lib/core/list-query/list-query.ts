@@ -22,6 +22,3 @@ export interface ListQuery {
   /** From 1. */
   readonly page: number;
 }
-
-/** A list as it is before anything is chosen. */
-export const emptyListQuery: ListQuery = { filters: {}, page: 1 };
