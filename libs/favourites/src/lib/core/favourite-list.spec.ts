@@ -2,9 +2,8 @@ import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import { joinChanges, nextChangeAt, withoutChanges } from './favourite-change.ts';
 import type { FavouriteChange } from './favourite-change.ts';
-import { addFavourites, adoptList, applyChanges, removeFavourites } from './favourite-list.ts';
+import { addFavourites, adoptList, applyChanges, mergeFavourites, removeFavourites } from './favourite-list.ts';
 import type { FavouriteList } from './favourite-list.ts';
-import { mergeFavourites } from './merge-favourites.ts';
 import { FAVOURITES_CAP, normaliseIds } from './product-id.ts';
 
 const range = (from: number, count: number): readonly number[] =>

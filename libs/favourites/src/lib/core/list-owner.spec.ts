@@ -1,10 +1,9 @@
 import { fuzzRuns } from '@lyng/model/testing';
 import fc from 'fast-check';
 import type { FavouriteChange } from './favourite-change.ts';
-import { addFavourites, removeFavourites } from './favourite-list.ts';
+import { addFavourites, mergeFavourites, removeFavourites } from './favourite-list.ts';
 import { assignOwner } from './list-owner.ts';
 import type { OwnedList } from './list-owner.ts';
-import { mergeFavourites } from './merge-favourites.ts';
 
 const like = (productId: number, at: number): FavouriteChange => ({ productId, liked: true, at });
 const guest: OwnedList = { ids: [], changes: [], owner: null, account: null, parked: [], settled: [] };

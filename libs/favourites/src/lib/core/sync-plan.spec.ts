@@ -1,5 +1,5 @@
 import type { FavouriteList } from './favourite-list.ts';
-import { mergeFavourites } from './merge-favourites.ts';
+import { mergeFavourites } from './favourite-list.ts';
 import { planSync } from './sync-plan.ts';
 import type { AccountList } from './sync-plan.ts';
 

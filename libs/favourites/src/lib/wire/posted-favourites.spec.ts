@@ -134,7 +134,7 @@ describe('an account without script [SHOP-13, FAV-05, FAV-06]', () => {
     const server = createFavouritesServer({ u1: [1] });
     server.intercept = ({ method }) => (method === 'POST' ? new Response(null, { status: 412 }) : null);
     const { post, lines } = visit('ralph-favourites=2', server);
-    expect(await post('add=3')).toEqual({ ok: false, error: { kind: 'conflict' } });
+    expect(await post('add=3')).toMatchObject({ ok: false, error: { kind: 'conflict' } });
     expect([server.lists.get('u1'), lines]).toEqual([[1], []]);
   });
 

@@ -1,16 +1,15 @@
 import { cookieNames } from '@lyng/browser';
 import type { CookieJar } from '@lyng/browser';
-import { assertNever, fail, ok } from '@lyng/model';
+import { assertNever, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { FavouriteChange } from '../core/favourite-change.ts';
-import { addFavourites, removeFavourites, replayChanges } from '../core/favourite-list.ts';
+import { addFavourites, mergeFavourites, removeFavourites, replayChanges } from '../core/favourite-list.ts';
+import type { FavouriteList } from '../core/favourite-list.ts';
 import { GUEST_FAVOURITES_CAP, parseGuestFavourites } from '../core/guest-favourites.ts';
-import { mergeFavourites } from '../core/merge-favourites.ts';
 import { parseProductId } from '../core/product-id.ts';
-import { planSync } from '../core/sync-plan.ts';
-import type { SyncStep } from '../core/sync-plan.ts';
-import type { FavouritesFailure, FavouritesService } from './favourites-service.ts';
-import { parseMetadataFavourites } from './parse-metadata.ts';
+import type { FavouritesService } from './favourites-service.ts';
+import { runSync } from './run-sync.ts';
+import type { SyncFailure } from './run-sync.ts';
 
 /** The command of a posted form. */
 export type FavouritesCommand =
@@ -31,7 +30,7 @@ export interface FavouritesVisitor {
   } | null;
 }
 
-type Outcome = Promise<Result<FavouritesFailure, readonly number[]>>;
+type Outcome = Promise<Result<SyncFailure, readonly number[]>>;
 
 /** Parses a posted form; `null` when it contains no valid command. */
 export function readFavouritesForm(form: FormData): FavouritesCommand | null {
@@ -58,60 +57,21 @@ export async function readVisitorFavourites(visitor: FavouritesVisitor): Outcome
   return list.ok ? ok(replayChanges(list.value.ids ?? [], additions(ids)).ids) : list;
 }
 
-/** Two concurrent writes of another device in a row are rare; more often something is wrong. */
 const MAX_TRIES = 2;
 
-/** Runs the plan of a sync without a browser: the account's list with these changes. */
-async function syncOnce(
-  { userId, service, readMetadata }: NonNullable<FavouritesVisitor['account']>,
-  changes: readonly FavouriteChange[],
-): Outcome {
-  let ids: readonly number[] = [];
-  const perform = async (step: Exclude<SyncStep, { kind: 'done' }>): Promise<Result<FavouritesFailure, SyncStep>> => {
-    const then = <Value>(result: Result<FavouritesFailure, Value>, next: (value: Value) => SyncStep) =>
-      result.ok ? ok(next(result.value)) : result;
-    switch (step.kind) {
-      case 'read-list':
-        return then(await service.readList(userId), step.next);
-      case 'read-migrated':
-        return then(await service.readMigrated(userId), step.next);
-      case 'read-metadata':
-        try {
-          return ok(step.next(parseMetadataFavourites(await readMetadata())));
-        } catch {
-          return fail({ kind: 'unreachable' });
-        }
-      case 'merge': {
-        const merged = mergeFavourites({ ids: [], changes }, step.account);
-        ({ ids } = merged);
-        return ok(step.next(merged));
-      }
-      case 'save-list':
-        return then(await service.saveList(userId, step.ids, step.version), step.next);
-      case 'save-migrated':
-        return then(await service.saveMigrated(userId), step.next);
-      case 'settle':
-        return ok(step.next());
-      default:
-        return assertNever(step);
-    }
-  };
-  for (let step = planSync(); step.kind !== 'done';) {
-    const result = await perform(step);
-    if (!result.ok) return result;
-    step = result.value;
-  }
-  return ok(ids);
-}
-
+/** Syncs without a browser: the account's list with these changes. */
 async function syncAccount(
   account: NonNullable<FavouritesVisitor['account']>,
   changes: readonly FavouriteChange[],
 ): Outcome {
-  let outcome = await syncOnce(account, changes);
-  for (let tries = 1; !outcome.ok && outcome.error.kind === 'conflict' && tries < MAX_TRIES; tries += 1)
-    outcome = await syncOnce(account, changes);
-  return outcome;
+  let ids: readonly number[] = [];
+  const merge = (list: readonly number[] | null): FavouriteList => {
+    const merged = mergeFavourites({ ids: [], changes }, list);
+    ({ ids } = merged);
+    return merged;
+  };
+  const outcome = await runSync({ ...account, merge, settle: () => undefined }, MAX_TRIES);
+  return outcome.ok ? ok(ids) : outcome;
 }
 
 const dropCookie = (cookies: CookieJar): void => {

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListedProduct } from '@lyng/model';
 import { IconButton } from '@lyng/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { favouriteAdded, favouriteRemoved } from '../../state/favourite-events.ts';
+import { selectIsFavourite } from '../../state/favourites-slice.ts';
+import type { FavouritesRootState } from '../../state/favourites-slice.ts';
 import { FAVOURITES_FORM } from '../favourites-form.ts';
-import { useFavourite } from '../use-favourite.ts';
 
 export interface FavouriteButtonProps {
   readonly product: ListedProduct;
@@ -11,8 +14,9 @@ export interface FavouriteButtonProps {
 /** The heart of a product; on a card it lies over the image. */
 export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
   const { t } = useLingui();
-  const [isFavourite, toggle] = useFavourite(product);
-  const { name } = product;
+  const dispatch = useDispatch();
+  const { name, productId } = product;
+  const isFavourite = useSelector((state: FavouritesRootState) => selectIsFavourite(state, productId));
   // The name stays the same: the pressed state conveys the change.
   return (
     <IconButton
@@ -25,10 +29,10 @@ export const FavouriteButton = ({ product }: FavouriteButtonProps) => {
       type="submit"
       form={FAVOURITES_FORM}
       name={isFavourite ? 'remove' : 'add'}
-      value={product.productId}
+      value={productId}
       onClick={(event) => {
         event.preventDefault();
-        toggle();
+        dispatch(isFavourite ? favouriteRemoved(product) : favouriteAdded(product));
       }}
     />
   );

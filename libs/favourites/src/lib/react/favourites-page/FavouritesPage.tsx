@@ -1,18 +1,17 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { LoadSizeChoice, Slots } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
-import { Button, Cluster, Container, Heading, Notice } from '@lyng/ui';
+import { useHref } from '@lyng/routing';
+import { Button, ButtonLink, Cluster, Container, EmptyState, Heading, Notice } from '@lyng/ui';
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouritesBroughtBack, favouritesCleared } from '../../state/favourite-events.ts';
 import { favouritesSlice, selectFavouriteIds, selectFavouritesUserId } from '../../state/favourites-slice.ts';
 import { FAVOURITES_FORM } from '../favourites-form.ts';
-import { ClearedFavourites } from './ClearedFavourites.tsx';
 import { FavouriteProductList } from './FavouriteProductList.tsx';
 import { FavouritesNotLoaded } from './FavouritesNotLoaded.tsx';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
-import { NoFavourites } from './NoFavourites.tsx';
 import styles from './FavouritesPage.module.css';
 import type { LoadProducts, ServedFavourites } from './use-favourite-products.ts';
 
@@ -42,6 +41,31 @@ export interface FavouritesPageProps {
   /** The reason why a posted form has changed nothing. */
   readonly problem?: string | undefined;
 }
+
+/** Replaces the cleared list until the shopper leaves the page. */
+const ClearedFavourites = ({ onUndo }: { readonly onUndo: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Notice announce title={t`All favourites are removed`}>
+      {/* The button that removed them is gone; the keyboard goes on from here. */}
+      <Button variant="secondary" autoFocus onClick={onUndo}>{t`Undo`}</Button>
+    </Notice>
+  );
+};
+
+/** An empty list with a link to products. */
+const NoFavourites = () => {
+  const { t } = useLingui();
+  const href = useHref();
+  return (
+    <EmptyState
+      icon="heart"
+      title={t`No favourites yet`}
+      text={t`Press the heart on something you like, and find it here again. You do not have to log in.`}
+      action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
+    />
+  );
+};
 
 /** An empty list, as far as it is known: an account whose list cannot be read is not one without favourites. */
 const EmptyList = () => {
