@@ -10,17 +10,6 @@ import type { GetSettingsQuery } from './get-settings.generated.ts';
 type WireUser = NonNullable<GetSettingsQuery['getUser']>;
 type WireAddress = NonNullable<WireUser['address']>;
 
-const postal = ({ careOf, addressLine1, addressLine2, zip, city, entryCode }: WireAddress) => ({
-  careOf,
-  addressLine1,
-  addressLine2,
-  zip,
-  city,
-  entryCode,
-});
-
-const noPostal = { careOf: '', addressLine1: '', addressLine2: '', zip: '', city: '', entryCode: '' };
-
 /** The country of an address that this market's form cannot hold; an address without a country is of this one. */
 function elsewhereOf(address: WireAddress | null, market: MarketAlias): Settings['addressElsewhere'] {
   const country = address?.country.toLowerCase() ?? '';
@@ -33,6 +22,7 @@ function parseSettings(
   market: MarketAlias,
 ): Omit<Settings, 'devices' | 'addresses'> {
   const addressElsewhere = elsewhereOf(address, market);
+  const shown = addressElsewhere === null ? address : null;
   return {
     email,
     addressElsewhere,
@@ -45,7 +35,12 @@ function parseSettings(
       lastName: address?.lastName ?? '',
       mobile: address?.mobile ?? '',
       company: address?.company ?? '',
-      ...(address && addressElsewhere === null ? postal(address) : noPostal),
+      careOf: shown?.careOf ?? '',
+      addressLine1: shown?.addressLine1 ?? '',
+      addressLine2: shown?.addressLine2 ?? '',
+      zip: shown?.zip ?? '',
+      city: shown?.city ?? '',
+      entryCode: shown?.entryCode ?? '',
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Button, ButtonLink } from '@lyng/ui';
-import type { FormEvent, MouseEvent } from 'react';
+import { Badge, ButtonLink } from '@lyng/ui';
+import type { MouseEvent } from 'react';
 import type { SavedAddress } from '../../core/address-book.ts';
-import type { AddressChange } from '../../core/settings.ts';
 import styles from './AccountSettings.module.css';
+import { PostButton } from './PostButton.tsx';
 import { countryNames } from './profile-messages.ts';
 
 export interface AddressRowProps {
@@ -26,7 +26,7 @@ export const AddressRow = (props: AddressRowProps) => {
   const name = `${address.firstName} ${address.lastName}`;
   // Read out after each button: the rows have the same ones.
   const label = (text: string): string => `${text}: ${name}, ${address.addressLine1}`;
-  const button = { action, id, pending };
+  const button = { action, variant: 'quiet', subject: { name: 'address', id } } as const;
   return (
     <>
       <p>
@@ -49,47 +49,26 @@ export const AddressRow = (props: AddressRowProps) => {
           {t`Change`}
         </ButtonLink>
         {!isDefault && (
-          <RowButton
+          <PostButton
             {...button}
-            form="default-address"
-            text={t`Make it the default`}
-            label={label}
+            intent="default-address"
+            busy={pending === `default ${String(id)}`}
+            aria-label={label(t`Make it the default`)}
             onPress={onDefault}
-          />
+          >
+            {t`Make it the default`}
+          </PostButton>
         )}
-        <RowButton {...button} form="delete-address" text={t`Delete`} label={label} onPress={onDelete} />
+        <PostButton
+          {...button}
+          intent="delete-address"
+          busy={pending === `delete ${String(id)}`}
+          aria-label={label(t`Delete`)}
+          onPress={onDelete}
+        >
+          {t`Delete`}
+        </PostButton>
       </div>
     </>
   );
 };
-
-interface RowButtonProps extends Pick<AddressRowProps, 'action' | 'pending'> {
-  readonly form: Exclude<AddressChange, 'save-address'>;
-  readonly id: number;
-  readonly text: string;
-  readonly label: (text: string) => string;
-  readonly onPress: () => void;
-}
-
-/** A button that is a form of its own, so that it works without script. */
-const RowButton = ({ form, id, action, pending, text, label, onPress }: RowButtonProps) => (
-  <form
-    method="post"
-    action={action}
-    onSubmit={(event: FormEvent) => {
-      event.preventDefault();
-      onPress();
-    }}
-  >
-    <input type="hidden" name="form" value={form} />
-    <input type="hidden" name="address" value={id} />
-    <Button
-      type="submit"
-      variant="quiet"
-      busy={pending === `${form.replace('-address', '')} ${String(id)}`}
-      aria-label={label(text)}
-    >
-      {text}
-    </Button>
-  </form>
-);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
-import { Badge, Button, Notice } from '@lyng/ui';
+import { Badge, Notice } from '@lyng/ui';
 import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
-import type { Device, SettingsFailure, SettingsForm } from '../../core/settings.ts';
+import type { Device, SettingsFailure } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import styles from './AccountSettings.module.css';
+import { PostButton } from './PostButton.tsx';
 import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSent } from './use-sent.ts';
@@ -35,14 +35,6 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
     if (sent.done !== null) note.current?.focus();
   }, [sent.done]);
   const hasOthers = devices.some(({ isCurrent }) => !isCurrent);
-  const form = (key: string, change: () => SettingsResult) => ({
-    method: 'post' as const,
-    action,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      void sent.send(key, change);
-    },
-  });
   return (
     <SettingsSection title={t`Your devices`}>
       <p>{t`Here you are logged in. Log out what you do not recognise, and change your password.`}</p>
@@ -52,7 +44,8 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
             key={device.id}
             device={device}
             isBusy={sent.pending === device.id}
-            form={form(device.id, () => endDevice(device.id))}
+            action={action}
+            onEnd={() => void sent.send(device.id, () => endDevice(device.id))}
           />
         ))}
       </ul>
@@ -65,10 +58,15 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
       </div>
       <SettingsFailureNotice failure={sent.failure} />
       {hasOthers && (
-        <form {...form(OTHERS, endOthers)}>
-          <input type="hidden" name="form" value={'log-out-others' satisfies SettingsForm} />
-          <Button type="submit" variant="secondary" busy={sent.pending === OTHERS}>{t`Log out everywhere else`}</Button>
-        </form>
+        <PostButton
+          action={action}
+          intent="log-out-others"
+          variant="secondary"
+          busy={sent.pending === OTHERS}
+          onPress={() => void sent.send(OTHERS, endOthers)}
+        >
+          {t`Log out everywhere else`}
+        </PostButton>
       )}
     </SettingsSection>
   );
@@ -77,10 +75,12 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
 interface DeviceRowProps {
   readonly device: Device;
   readonly isBusy: boolean;
-  readonly form: { readonly method: 'post'; readonly action: string; readonly onSubmit: (event: FormEvent) => void };
+  readonly action: string;
+  readonly onEnd: () => void;
 }
 
-const DeviceRow = ({ device: { id, browser, system, usedAt, isCurrent }, isBusy, form }: DeviceRowProps) => {
+const DeviceRow = ({ device, isBusy, action, onEnd }: DeviceRowProps) => {
+  const { id, browser, system, usedAt, isCurrent } = device;
   const { t } = useLingui();
   const language = useLanguage();
   const name = browser && system ? t`${{ browser }} on ${{ system }}` : browser || system || t`Unknown device`;
@@ -93,13 +93,17 @@ const DeviceRow = ({ device: { id, browser, system, usedAt, isCurrent }, isBusy,
         <p className={styles.muted}>{t`Last used ${{ date: formatDate(usedAt, language) }}`}</p>
       </div>
       {!isCurrent && (
-        <form {...form}>
-          <input type="hidden" name="form" value={'log-out-device' satisfies SettingsForm} />
-          <input type="hidden" name="device" value={id} />
-          <Button type="submit" variant="quiet" busy={isBusy} aria-label={`${t`Log out`}: ${name}`}>
-            {t`Log out`}
-          </Button>
-        </form>
+        <PostButton
+          action={action}
+          intent="log-out-device"
+          subject={{ name: 'device', id }}
+          variant="quiet"
+          busy={isBusy}
+          aria-label={`${t`Log out`}: ${name}`}
+          onPress={onEnd}
+        >
+          {t`Log out`}
+        </PostButton>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@lyng/ui';
-import type { SettingsForm } from '../../core/settings.ts';
+import { PostButton } from './PostButton.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Everything that is stored about the customer, as a file. The browser posts it and stores the response, with script too. */
@@ -9,10 +8,7 @@ export const DownloadData = ({ action }: { readonly action: string }) => {
   return (
     <SettingsSection title={t`Your data`}>
       <p>{t`Download everything that we store about you: your details, orders, favourites, reviews and more.`}</p>
-      <form method="post" action={action}>
-        <input type="hidden" name="form" value={'download' satisfies SettingsForm} />
-        <Button type="submit" variant="secondary">{t`Download your data`}</Button>
-      </form>
+      <PostButton action={action} intent="download" variant="secondary">{t`Download your data`}</PostButton>
     </SettingsSection>
   );
 };
