@@ -1,5 +1,4 @@
-export type { Review, ReviewPage } from './lib/core/review.ts';
-export type { ReviewFailure } from './lib/core/review-failure.ts';
+export type { Review, ReviewFailure, ReviewPage } from './lib/core/review.ts';
 export type { ReviewValues } from './lib/core/review-values.ts';
 export { ProductReviews } from './lib/react/product-reviews/ProductReviews.tsx';
 export type { ProductReviewsProps } from './lib/react/product-reviews/ProductReviews.tsx';

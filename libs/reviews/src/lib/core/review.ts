@@ -32,3 +32,12 @@ export const reviewPageIn = (search: string): number => {
   const named = Number(new URLSearchParams(search).get('reviews'));
   return Number.isSafeInteger(named) && named > 1 && named <= 200 ? named : 1;
 };
+
+/** The reason why a review was rejected. */
+export type ReviewFailure =
+  /** The session has ended; the text is still in the form. */
+  | { readonly kind: 'logged-out' }
+  /** Too many from here in a short time. */
+  | { readonly kind: 'too-many' }
+  /** No response from the shop, or an unexpected one: another try may succeed. */
+  | { readonly kind: 'unavailable' };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
-import type { ReviewFailure } from '../core/review-failure.ts';
+import type { ReviewFailure } from '../core/review.ts';
 import { maxLengths } from '../core/review-values.ts';
 import type { ReviewIssue, ReviewField } from '../core/review-values.ts';
 

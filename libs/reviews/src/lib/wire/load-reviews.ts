@@ -3,8 +3,20 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { distributionOf, reviewsPerPage } from '../core/review.ts';
 import type { Review, ReviewPage } from '../core/review.ts';
-import { parseReview } from './parse-review.ts';
 import { ProductReviewsDocument } from './product-reviews.generated.ts';
+import type { ProductReviewsQuery } from './product-reviews.generated.ts';
+
+type WireReview = NonNullable<NonNullable<ProductReviewsQuery['reviews']>['reviews']>[number];
+
+/** A review of the API; `null` for one without text or without valid stars. */
+const parseReview = (data: WireReview): Review | null => {
+  if (!data) return null;
+  const { rating, comment, author, reviewDate } = data;
+  const isValidRating = Number.isInteger(rating) && rating >= 1 && rating <= 5;
+  return isValidRating && comment.trim() !== ''
+    ? { rating, comment: comment.trim(), author: author.trim(), date: String(reviewDate) }
+    : null;
+};
 
 /** The maximum number of reviews in one response; it yields the full distribution for most products. */
 const maxPerResponse = 100;

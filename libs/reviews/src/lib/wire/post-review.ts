@@ -1,7 +1,7 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { ReviewFailure } from '../core/review-failure.ts';
+import type { ReviewFailure } from '../core/review.ts';
 import type { ReviewValues } from '../core/review-values.ts';
 import { PostReviewDocument } from './post-review.generated.ts';
 

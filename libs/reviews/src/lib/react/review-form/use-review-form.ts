@@ -2,7 +2,7 @@ import type { Result } from '@lyng/model';
 import { useFormik } from 'formik';
 import type { FormikContextType } from 'formik';
 import { useRef, useState } from 'react';
-import type { ReviewFailure } from '../../core/review-failure.ts';
+import type { ReviewFailure } from '../../core/review.ts';
 import { emptyReview, reviewFields } from '../../core/review-values.ts';
 import type { ReviewField, ReviewIssue, ReviewValues } from '../../core/review-values.ts';
 import { reviewSchema } from './review-schema.ts';
