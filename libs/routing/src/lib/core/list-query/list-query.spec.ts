@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Facet, FilterKey, ListQuery } from './list-query.ts';
 import {
   chosenFacets,
+  chosenRanges,
   hasFacet,
   toggleFacet,
   withoutFacet,
@@ -10,7 +11,6 @@ import {
   withPage,
   withSort,
 } from './change-list-query.ts';
-import { chosenRanges } from './chosen-ranges.ts';
 import { apiSort, listSorts } from './list-sort.ts';
 import { correctListQuery } from './correct-list-query.ts';
 import { maximumFilterItems, maximumLabelLength, maximumParameterFilters, parseListQuery } from './parse-list-query.ts';
