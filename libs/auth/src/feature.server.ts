@@ -6,8 +6,8 @@ import { readClaims } from './lib/core/token-claims.ts';
 import { accountForms, handleAccountForm } from './lib/server/account-forms.tsx';
 import { createOpenSession } from './lib/server/open-session.ts';
 import { endVisitorSession, serverAuthClient } from './lib/server/visitor-session.ts';
+import { userOf } from './lib/state/auth-events.ts';
 import { authSlice } from './lib/state/auth-slice.ts';
-import { userOf } from './lib/state/user-of-claims.ts';
 
 export const auth: Feature = defineFeature({
   ...browserFeature,

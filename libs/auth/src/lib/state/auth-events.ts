@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CustomerType } from '@lyng/model';
+import type { TokenClaims } from '../core/token-claims.ts';
 
 /** The logged-in user, from the session; the profile comes from the API. */
 export interface SignedInUser {
@@ -8,6 +9,13 @@ export interface SignedInUser {
   /** `null` where the session does not know. */
   readonly customerType: CustomerType | null;
 }
+
+/** The user of a token. */
+export const userOf = (claims: TokenClaims): SignedInUser => ({
+  userId: claims.userId,
+  userName: claims.userName,
+  customerType: claims.customerType,
+});
 
 /**
  * The reason why the user has changed; `expired`: the service no longer accepts the session. `elsewhere`: another tab

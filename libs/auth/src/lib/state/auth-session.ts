@@ -5,11 +5,11 @@ import { isOver } from '../core/token-claims.ts';
 import type { Credentials, Grant } from '../wire/auth-client.ts';
 import { dropSession, storeSession, readSession } from '../wire/session-cookies.ts';
 import type { LoginChoice } from '../wire/session-cookies.ts';
+import { userOf } from './auth-events.ts';
 import type { SessionChange } from './auth-events.ts';
 import type { AuthPorts, AuthStore } from './auth-ports.ts';
 import { isAuthMessage } from './auth-ports.ts';
 import { authSlice } from './auth-slice.ts';
-import { userOf } from './user-of-claims.ts';
 import { createTabUser } from './tab-user.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 

@@ -1,10 +1,9 @@
 import { after } from '@lyng/browser';
 import { readSession } from '../wire/session-cookies.ts';
-import { sessionChanged } from './auth-events.ts';
+import { sessionChanged, userOf } from './auth-events.ts';
 import type { SessionChange, SignedInUser } from './auth-events.ts';
 import type { AuthPorts, AuthStore } from './auth-ports.ts';
 import { authSlice } from './auth-slice.ts';
-import { userOf } from './user-of-claims.ts';
 
 /** The user that one tab knows, in sync with the cookies and the other tabs. */
 export interface TabUser {
