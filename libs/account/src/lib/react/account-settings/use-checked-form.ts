@@ -16,7 +16,7 @@ interface CheckedFormRequest<Values, Field extends string, Kind extends string, 
   /** Everything that is wrong with the form. */
   readonly check: (values: Values) => readonly Issue<Field, Kind>[];
   readonly send: (values: Values) => Promise<Result<Failure, true>>;
-  /** What came of the form when it was posted without script: its values, and why they were not accepted. */
+  /** The form as it was posted without script: its values, and the reason why they were not accepted. */
   readonly posted?: { readonly values?: Values | undefined; readonly failure?: Failure | undefined } | null | undefined;
   readonly isSent?: boolean;
   /** An accepted form is emptied. */
@@ -36,7 +36,7 @@ interface Outcome<Field, Kind, Failure> {
 export interface CheckedForm<Values, Field extends string, Kind extends string, Failure> {
   readonly formik: FormikContextType<Values>;
   readonly outcome: Outcome<Field, Kind, Failure>;
-  /** What is wrong with a field, once it was left or the form was submitted. */
+  /** The error of a field, once it was left or the form was submitted. */
   readonly errorOf: (field: Field) => Kind | undefined;
   readonly submit: () => Promise<void>;
 }

@@ -6,6 +6,7 @@ import { ButtonLink, Container, EmptyState, Heading, Image, Link } from '@lyng/u
 import type { ListedOrder } from '../../core/order.ts';
 import type { PageOf } from '../../core/order-pages.ts';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
+import shared from '../order-page/OrderPage.module.css';
 import styles from './OrdersPage.module.css';
 
 /** The newest first. */
@@ -58,7 +59,7 @@ const OrderPages = ({ page, pages }: Pick<OrdersPageProps, 'page' | 'pages'>) =>
           {t`Newer orders`}
         </Link>
       )}
-      <p className={styles.muted}>{t`Page ${{ page }} of ${{ pages }}`}</p>
+      <p className={shared.muted}>{t`Page ${{ page }} of ${{ pages }}`}</p>
       {page < pages && (
         <Link href={hrefOf(page + 1)} rel="next" className={styles.older}>
           {t`Older orders`}
@@ -74,13 +75,13 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
   const language = useLanguage();
   const { id, status, placedAt, totalFormatted, units, images } = order;
   return (
-    <li className={styles.order}>
+    <li className={`${shared.card} ${styles.order}`}>
       <div className={styles.facts}>
         <h2 className={styles.number}>
           <Link href={href('account-order', { order: String(id) })}>{t`Order number ${{ orderId: id }}`}</Link>
         </h2>
         {status && <OrderStatusBadge status={status} />}
-        <p className={styles.muted}>
+        <p className={shared.muted}>
           {formatDate(placedAt, language)} · {t`${{ quantity: units }} pcs`}
         </p>
         <p className={styles.total}>{totalFormatted}</p>
