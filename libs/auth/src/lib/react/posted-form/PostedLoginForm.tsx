@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, CheckboxField, Cluster, Heading, Notice, Stack, TextField } from '@lyng/ui';
 import { minPasswordLength } from '../../core/auth-values.ts';
-import type { AuthField } from '../../core/auth-values.ts';
 import { emptyForm } from '../../wire/handle-login-form.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
 import { AccountPage } from '../account-page/AccountPage.tsx';
 import { PostedProblems } from './PostedProblems.tsx';
-import { problemsOf } from './posted-problems.ts';
+import { usePostedProblems } from './use-posted-problems.ts';
 
 export interface PostedLoginFormProps {
   /** The form as it was posted before. */
@@ -20,16 +19,8 @@ const formId = 'posted-login';
  * markup only: with scripts the panel is used, and no password leaves the browser as plain text.
  */
 export const PostedLoginForm = ({ posted = emptyForm }: PostedLoginFormProps) => {
-  const { t, i18n } = useLingui();
-  const problems = problemsOf(posted);
-  const propsOf = (field: AuthField) => {
-    const problem = problems.find((one) => one.field === field);
-    return {
-      id: `${formId}-${field}`,
-      autoFocus: problem !== undefined && problem === problems[0],
-      error: problem && i18n._(problem.message),
-    };
-  };
+  const { t } = useLingui();
+  const { problems, propsOf } = usePostedProblems(formId, posted);
   return (
     <AccountPage>
       <form method="post" noValidate aria-labelledby={formId}>

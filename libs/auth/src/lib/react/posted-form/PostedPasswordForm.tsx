@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Notice, Stack, TextField } from '@lyng/ui';
 import { minPasswordLength } from '../../core/auth-values.ts';
-import type { AuthField } from '../../core/auth-values.ts';
 import { emptyForm } from '../../wire/handle-login-form.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
 import { PostedProblems } from './PostedProblems.tsx';
-import { problemsOf } from './posted-problems.ts';
+import { usePostedProblems } from './use-posted-problems.ts';
 
 export interface PostedPasswordFormProps {
   /** The form as it was posted before. */
@@ -18,18 +17,9 @@ const formId = 'posted-password';
 
 /** A new password by the key of a mail, posted to the address that the form stands on. For the server's markup only. */
 export const PostedPasswordForm = ({ posted = emptyForm, loginHref }: PostedPasswordFormProps) => {
-  const { t, i18n } = useLingui();
-  const problems = problemsOf(posted);
-  const propsOf = (field: AuthField) => {
-    const problem = problems.find((one) => one.field === field);
-    return {
-      id: `${formId}-${field}`,
-      type: 'password',
-      autoComplete: 'new-password',
-      autoFocus: problem !== undefined && problem === problems[0],
-      error: problem && i18n._(problem.message),
-    };
-  };
+  const { t } = useLingui();
+  const { problems, propsOf } = usePostedProblems(formId, posted);
+  const password = { type: 'password', autoComplete: 'new-password' };
   if (posted.isDone)
     return (
       <Stack gap={4}>
@@ -47,11 +37,12 @@ export const PostedPasswordForm = ({ posted = emptyForm, loginHref }: PostedPass
         <PostedProblems problems={problems} formId={formId} />
         <TextField
           {...propsOf('password')}
+          {...password}
           label={t`New password`}
           hint={t`At least ${minPasswordLength} characters`}
           name="password"
         />
-        <TextField {...propsOf('repeated')} label={t`Repeat the password`} name="repeated" />
+        <TextField {...propsOf('repeated')} {...password} label={t`Repeat the password`} name="repeated" />
         <div>
           <Button type="submit" name="intent" value="new-password">{t`Save the password`}</Button>
         </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@lyng/ui';
-import type { PostedProblem } from './posted-problems.ts';
+import type { PostedProblem } from './use-posted-problems.ts';
 
 export interface PostedProblemsProps {
   readonly problems: readonly PostedProblem[];

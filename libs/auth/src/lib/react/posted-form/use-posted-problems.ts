@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import type { AuthFailure } from '@lyng/model';
 import type { AuthField } from '../../core/auth-values.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
@@ -22,7 +23,7 @@ const fieldOf: Partial<Record<AuthFailure['kind'], AuthField>> = {
 const unavailableMessage = msg`We could not reach the shop. Try again in a moment.`;
 
 /** All that is wrong with a posted form, in the order of its fields. */
-export const problemsOf = ({ errors, failure }: PostedForm): readonly PostedProblem[] => [
+const problemsOf = ({ errors, failure }: PostedForm): readonly PostedProblem[] => [
   ...errors.map(({ field, error }) => ({ field, message: errorMessage(field, error) })),
   ...(failure
     ? [
@@ -33,3 +34,18 @@ export const problemsOf = ({ errors, failure }: PostedForm): readonly PostedProb
       ]
     : []),
 ];
+
+/** The errors of a posted form, and the props of its fields; the first invalid field gets the focus. */
+export function usePostedProblems(formId: string, posted: PostedForm) {
+  const { i18n } = useLingui();
+  const problems = problemsOf(posted);
+  const propsOf = (field: AuthField) => {
+    const problem = problems.find((one) => one.field === field);
+    return {
+      id: `${formId}-${field}`,
+      autoFocus: problem !== undefined && problem === problems[0],
+      error: problem && i18n._(problem.message),
+    };
+  };
+  return { problems, propsOf };
+}
