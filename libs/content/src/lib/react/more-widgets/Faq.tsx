@@ -1,10 +1,11 @@
 import { Heading } from '@lyng/ui';
 import type { FaqWidget } from '../../core/widget.ts';
 import styles from './Faq.module.css';
+import text from './TextBlock.module.css';
 
 /** Questions that open their responses, also without script. */
 export const Faq = ({ widget: { heading, items } }: { readonly widget: FaqWidget }) => (
-  <section className={styles.faq}>
+  <section className={text.block}>
     {heading && <Heading level={2}>{heading}</Heading>}
     <div>
       {items.map(({ question, answer }) => (
