@@ -2,37 +2,13 @@ import { safeStorage } from '@lyng/browser';
 import { termsOf } from '@lyng/feature';
 import type { Tab } from '@lyng/feature';
 import { isCheckoutRoute, matchPath } from '@lyng/routing/core';
-import type { DataLayerEvent } from '../core/data-layer/data-layer-event.ts';
 import { createReporter } from '../state/reporter.ts';
 import type { Reporter } from '../state/event-buffer.ts';
-import { createCollector } from '../wire/collector.ts';
-import { dataLayerEntries } from '../wire/data-layer.ts';
 import { queueWhilePaying } from '../wire/event-queue.ts';
-import { loadTagManager } from '../wire/tag-manager.ts';
-
-declare global {
-  interface Window {
-    /** The data layer of a tag manager. */
-    dataLayer?: unknown[];
-  }
-}
+import { createTransport } from '../wire/transport.ts';
 
 /** The screens on which a payment is given: no script of others runs there. */
 const paymentScreens: readonly string[] = ['checkout', 'checkout-klarna-fail'];
-
-/** Sends events to the tag manager of the configuration, or to the shop's own collector. */
-function createTransport(tagManager: Tab['app']['config']['tagManager']): (event: DataLayerEvent) => void {
-  window.dataLayer ??= [];
-  const { dataLayer } = window;
-  const collect = createCollector((path, body) => navigator.sendBeacon(path, body));
-  let isLoaded = false;
-  return (event) => {
-    dataLayer.push(...dataLayerEntries(event));
-    if (!tagManager) return collect(event);
-    if (!isLoaded) loadTagManager(document, tagManager);
-    isLoaded = true;
-  };
-}
 
 /** Starts to report, after the shopper has allowed it. */
 export function startReporting({ config, site, store }: Tab['app']): Reporter {
