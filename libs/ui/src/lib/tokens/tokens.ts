@@ -1,9 +1,3 @@
-/** A colour in the light and in the dark theme. */
-export interface ThemedColour {
-  readonly light: string;
-  readonly dark: string;
-}
-
 /**
  * Every measure of the look, in one place: `write-tokens-css.ts` makes the custom properties from it, and nothing else
  * in the repository may hold a colour.

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { Image } from '../image/Image.tsx';
 import { renderedImage } from '../image/rendered-image.ts';
 import { slideAt } from './slide-at.ts';
@@ -72,7 +73,7 @@ export const Gallery = ({ label, images, preview }: GalleryProps) => {
               onPointerDown={prepareZoom}
               onClick={(event) => enlarge(event, index)}
             >
-              <span className={styles.spoken}>{t`Enlarge`} </span>
+              <VisuallyHidden>{t`Enlarge`} </VisuallyHidden>
               <Image
                 {...image}
                 sizes={total === 1 ? sizesAlone : sizes}
@@ -90,7 +91,7 @@ export const Gallery = ({ label, images, preview }: GalleryProps) => {
           <span aria-hidden="true">
             {shown} / {total}
           </span>
-          <span className={styles.spoken}>{t`Image ${shown} of ${total}`}</span>
+          <VisuallyHidden>{t`Image ${shown} of ${total}`}</VisuallyHidden>
         </p>
       )}
       {zoom && <ZoomDialog {...zoom} label={label} images={images} onClose={() => setZoom(null)} />}

@@ -16,8 +16,6 @@ export const Empty: Story = {};
 
 export const Chosen: Story = { args: { value: 4 } };
 
-export const WithHint: Story = { args: { value: 2, hint: 'How do the boots fit and feel?' } };
-
 export const WithError: Story = { args: { error: 'Choose a number of stars' } };
 
 /** One tab stop; arrows choose. */

@@ -9,50 +9,27 @@ import styles from './rating.module.css';
 
 export interface RatingFieldProps {
   readonly legend: ReactNode;
-  /** The posted value is the number of stars, from 1 to `max`. */
+  /** The posted value is the number of stars, from 1 to 5. */
   readonly name: string;
-  readonly max?: number;
   /** The stars given; none at first. */
   readonly value?: number | null;
   /** Without it the field keeps its own state, as in a form that is posted. */
   readonly onChange?: (stars: number) => void;
-  readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly id?: string;
   readonly required?: boolean;
 }
 
 /** A rating field: native radio buttons, so arrows choose and it works without script. */
-export const RatingField = ({
-  legend,
-  name,
-  max = 5,
-  value = null,
-  onChange,
-  hint,
-  error,
-  id,
-  required,
-}: RatingFieldProps) => {
+export const RatingField = ({ legend, name, value = null, onChange, error, id, required }: RatingFieldProps) => {
   const { t } = useLingui();
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
-    <fieldset
-      className={styles.field}
-      id={groupId}
-      tabIndex={-1}
-      aria-describedby={describedBy(groupId, { hint, error })}
-    >
+    <fieldset className={styles.field} id={groupId} tabIndex={-1} aria-describedby={describedBy(groupId, { error })}>
       <legend className={styles.legend}>{legend}</legend>
-      {hint && (
-        <p className={styles.hint} id={`${groupId}-hint`}>
-          {hint}
-        </p>
-      )}
       <div className={styles.choices}>
-        {Array.from({ length: max }, (_, index) => {
-          const stars = index + 1;
+        {[1, 2, 3, 4, 5].map((stars) => {
           const checked = stars === value;
           return (
             <label key={stars} className={styles.choice}>

@@ -8,13 +8,11 @@ export interface AccordionProps {
   readonly children: ReactNode;
   /** Open from the start. */
   readonly open?: boolean;
-  /** Accordions of one name close each other. */
-  readonly name?: string;
 }
 
 /** A heading that opens its text; works before and without script. */
-export const Accordion = ({ summary, children, open = false, name }: AccordionProps) => (
-  <details className={styles.accordion} open={open} name={name}>
+export const Accordion = ({ summary, children, open = false }: AccordionProps) => (
+  <details className={styles.accordion} open={open}>
     <summary>
       {summary}
       <Icon name="chevron-down" size="s" />

@@ -24,23 +24,12 @@ export interface RadioGroupProps {
   readonly onChange?: (value: string) => void;
   readonly error?: ReactNode;
   readonly id?: string;
-  readonly required?: boolean;
   /** `rows` one below the other, for choices with a description; `tiles` side by side, for one word each. */
   readonly layout?: 'rows' | 'tiles';
 }
 
 /** One choice out of several. */
-export const RadioGroup = ({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-  error,
-  id,
-  required,
-  layout = 'rows',
-}: RadioGroupProps) => {
+export const RadioGroup = ({ legend, name, options, value, onChange, error, id, layout = 'rows' }: RadioGroupProps) => {
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
@@ -61,7 +50,6 @@ export const RadioGroup = ({
               name={name}
               value={option.value}
               disabled={option.disabled}
-              required={required}
               {...(onChange ? { checked, onChange: () => onChange(option.value) } : { defaultChecked: checked })}
             />
             <span className={styles.text}>

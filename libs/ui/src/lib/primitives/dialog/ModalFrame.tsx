@@ -22,19 +22,18 @@ export interface ModalProps {
 
 interface ModalFrameProps extends ModalProps {
   readonly variant: 'dialog' | 'content' | 'overlay' | 'quick-shop';
-  readonly side?: 'right' | 'left';
 }
 
 /**
  * A native modal dialog with a title, a close button, content that scrolls and a footer that stays. Renders its content
  * only while it is open.
  */
-export const ModalFrame = ({ open, title, onClose, footer, children, variant, side }: ModalFrameProps) => {
+export const ModalFrame = ({ open, title, onClose, footer, children, variant }: ModalFrameProps) => {
   const { t } = useLingui();
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} className={styles.modal} data-variant={variant} data-side={side} aria-labelledby={titleId}>
+    <dialog {...modal} className={styles.modal} data-variant={variant} aria-labelledby={titleId}>
       {open && (
         <div className={styles.frame}>
           <div className={styles.header}>

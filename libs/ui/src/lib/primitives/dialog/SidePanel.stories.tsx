@@ -56,8 +56,6 @@ const open: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
 
 export const Open: Story = { tags: ['pixels'], play: open };
 
-export const FromTheLeft: Story = { args: { side: 'left' }, play: open };
-
 /** Fills a phone; wide on a laptop. */
 export const Overlay: Story = { args: { variant: 'overlay', title: 'Størrelsesguide' }, play: open };
 

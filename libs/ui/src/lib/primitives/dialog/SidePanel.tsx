@@ -8,11 +8,9 @@ export interface SidePanelProps extends ModalProps {
    * laptop.
    */
   readonly variant?: 'content' | 'overlay' | 'quick-shop';
-  /** The side that it slides in from. */
-  readonly side?: 'right' | 'left';
 }
 
 /** A modal panel at the edge of the page. */
-export const SidePanel = ({ variant = 'content', side = 'right', ...modal }: SidePanelProps) => (
-  <ModalFrame {...modal} variant={variant} side={side} />
+export const SidePanel = ({ variant = 'content', ...modal }: SidePanelProps) => (
+  <ModalFrame {...modal} variant={variant} />
 );

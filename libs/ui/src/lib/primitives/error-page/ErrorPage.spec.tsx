@@ -17,11 +17,10 @@ describe('ErrorPage', () => {
     expect(container).toHaveTextContent(/^No network$/);
   });
 
-  it('offers a search and popular links', () => {
+  it('offers popular links', () => {
     const items = ['New', 'Brands'].map((name) => <a key={name} href="/" aria-label={name} />);
     const given = { status: 404, title: 'Nothing here', text: '', actions: null } as const;
-    render(<ErrorPage {...given} search={<input aria-label="Search" />} links={{ label: 'Popular', items }} />);
-    expect(screen.getByRole('textbox', { name: 'Search' })).toBeVisible();
+    render(<ErrorPage {...given} links={{ label: 'Popular', items }} />);
     expect(within(screen.getByRole('navigation', { name: 'Popular' })).getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { SearchForm } from '../search-form/SearchForm.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = {
@@ -21,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   args: {
-    search: <SearchForm action="#search" label="Søg i butikken" name="q" submitLabel="Vis resultater" />,
     links: {
       label: 'Måske leder du efter',
       items: ['Nyheder', 'Mest solgte', 'Alle mærker'].map((label) => (

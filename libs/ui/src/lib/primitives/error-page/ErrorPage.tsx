@@ -16,8 +16,6 @@ export interface ErrorPageProps {
   readonly text: ReactNode;
   /** Links to continue: `ButtonLink`s, the most useful first. */
   readonly actions: ReactNode;
-  /** A search form for pages that were not found. */
-  readonly search?: ReactNode;
   /** Popular links; each an element of a list. */
   readonly links?: { readonly label: string; readonly items: readonly ReactNode[] };
 }
@@ -35,7 +33,7 @@ const laces: Readonly<Record<ErrorPageStatus, string>> = {
 };
 
 /** Replaces a page that cannot be shown: calm words, and links to continue. */
-export const ErrorPage = ({ status, title, text, actions, search, links }: ErrorPageProps) => (
+export const ErrorPage = ({ status, title, text, actions, links }: ErrorPageProps) => (
   <section className={styles.page}>
     <div className={styles.image} aria-hidden="true">
       {/* Keeps the height of the image. */}
@@ -44,17 +42,7 @@ export const ErrorPage = ({ status, title, text, actions, search, links }: Error
         <path d={laces[status]} />
       </svg>
     </div>
-    <EmptyState
-      headingLevel={1}
-      title={title}
-      text={text}
-      action={
-        <>
-          {search && <div className={styles.search}>{search}</div>}
-          <div className={styles.actions}>{actions}</div>
-        </>
-      }
-    />
+    <EmptyState headingLevel={1} title={title} text={text} action={<div className={styles.actions}>{actions}</div>} />
     {links && (
       <nav aria-label={links.label} className={styles.links}>
         <p>{links.label}</p>

@@ -10,30 +10,22 @@ export interface LoadingIndicatorProps {
   readonly label: string;
   /** The delay before the indicator appears, in ms. */
   readonly delayMs?: number;
-  /** The clock, in ms. */
-  readonly now?: () => number;
 }
 
-const monotonicNow = () => performance.now();
-
 /** Shows in the middle of the window that loading takes long. A quick load shows nothing, and nothing is covered. */
-export const LoadingIndicator = ({
-  active,
-  label,
-  delayMs = loadingIndicatorTimes.delayMs,
-  now = monotonicNow,
-}: LoadingIndicatorProps) => {
+export const LoadingIndicator = ({ active, label, delayMs = loadingIndicatorTimes.delayMs }: LoadingIndicatorProps) => {
   const [state, dispatch] = useReducer(reduceLoadingIndicator, idleIndicator);
 
   useEffect(() => {
-    dispatch(active ? { type: 'start', at: now(), delayMs } : { type: 'end', at: now() });
-  }, [active, delayMs, now]);
+    const at = performance.now();
+    dispatch(active ? { type: 'start', at, delayMs } : { type: 'end', at });
+  }, [active, delayMs]);
 
   useEffect(() => {
     if (state.phase !== 'waiting' && state.phase !== 'ending') return;
-    const timer = setInterval(() => dispatch({ type: 'check', at: now() }), loadingIndicatorTimes.checkMs);
+    const timer = setInterval(() => dispatch({ type: 'check', at: performance.now() }), loadingIndicatorTimes.checkMs);
     return () => clearInterval(timer);
-  }, [state.phase, now]);
+  }, [state.phase]);
 
   return (
     <div className={styles.place} role="status">

@@ -55,7 +55,7 @@ export const Tabs = ({ label, tabs, onSelect }: TabsProps) => {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A tab is pressed by the space bar too, which a link is not.
-    const next = event.key === ' ' ? selected : rovingIndex(event.key, selected, tabs.length, 'horizontal');
+    const next = event.key === ' ' ? selected : rovingIndex(event.key, selected, tabs.length);
     if (next === null) return;
     event.preventDefault();
     select(next);
