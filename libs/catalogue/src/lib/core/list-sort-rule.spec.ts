@@ -1,18 +1,18 @@
 import { defaultSort, sortChoices } from './list-sort-rule.ts';
 
 const config = {
-  productListDefaultSort: 'BRAND',
-  customSortRoutes: { campaign: 'PRICE_ASC', search: 'LATEST' },
+  defaultSort: 'BRAND',
+  sortOf: { 'discount-campaign': 'PRICE_ASC', 'search-results': 'LATEST' },
 } as const;
 
 describe('the order of a list', () => {
   it.each([
     ['category', config, 'BRAND'],
-    ['campaign', config, 'PRICE_ASC'],
-    ['search', config, 'LATEST'],
-    ['search', { ...config, customSortRoutes: {} }, 'RELEVANCE'],
-  ] as const)('of a %s list with %j is %s [CAT-08]', (kind, given, expected) => {
-    expect(defaultSort(kind, given)).toBe(expected);
+    ['discount-campaign', config, 'PRICE_ASC'],
+    ['search-results', config, 'LATEST'],
+    ['search-results', { ...config, sortOf: {} }, 'RELEVANCE'],
+  ] as const)('of the screen %s with %j is %s [CAT-08]', (screen, given, expected) => {
+    expect(defaultSort(screen, given)).toBe(expected);
   });
 
   it.each([

@@ -1,15 +1,14 @@
-import type { ListSort } from '@lyng/routing/core';
-import type { ListSource } from './list-source.ts';
+import type { ListSort, ScreenName } from '@lyng/routing/core';
 
-/** Orders that a shop sets for all lists and for single kinds of list. */
+/** The orders that a shop configures: of all lists, and of single screens. */
 export interface ListSortConfig {
-  readonly productListDefaultSort: ListSort;
-  readonly customSortRoutes: Readonly<Partial<Record<ListSource['kind'], ListSort>>>;
+  readonly defaultSort: ListSort;
+  readonly sortOf: Readonly<Partial<Record<ScreenName, ListSort>>>;
 }
 
 /** The order of a list that the shopper has not sorted. */
-export const defaultSort = (kind: ListSource['kind'], config: ListSortConfig): ListSort =>
-  config.customSortRoutes[kind] ?? (kind === 'search' ? 'RELEVANCE' : config.productListDefaultSort);
+export const defaultSort = (screen: ScreenName, { sortOf, defaultSort: standard }: ListSortConfig): ListSort =>
+  sortOf[screen] ?? (screen === 'search-results' ? 'RELEVANCE' : standard);
 
 const offered: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'VOTES', 'PRICE_ASC', 'PRICE_DESC', 'ALPHABETICAL'];
 

@@ -35,7 +35,7 @@ const otherListed = makeListedProduct({
   lowestPrice: makeShownLowestPrice(44900, 49900),
 });
 
-const requestOf = (source: ListSource) => ({ sortConfig, source, query: parseListQuery(''), vatIncluded: true });
+const requestOf = (source: ListSource) => ({ defaultSort, source, query: parseListQuery(''), vatIncluded: true });
 
 const categories = [
   { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'dame', name: 'Kvinder', canonicalUrl: '/c/dame' },
@@ -73,7 +73,7 @@ function openBackend(list: object, more: Readonly<Record<string, unknown>> = {})
   return { requests, gateway: schemaGateway({ products, ...more }) };
 }
 
-const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
+const defaultSort = 'LATEST' as const;
 
 // An order system may list what is to come in any list.
 it('[SHOP-7] the arrival of a product is shown in a list', async () => {
@@ -85,7 +85,7 @@ it('[SHOP-7] the arrival of a product is shown in a list', async () => {
 
 describe('loadListPage', () => {
   const request = {
-    sortConfig,
+    defaultSort,
     source: { kind: 'category', alias: 'dame-sko' },
     query: parseListQuery('brands=Havnemark~b_7&page=2&sort=PRICE_ASC'),
     vatIncluded: true,
@@ -121,7 +121,8 @@ describe('loadListPage', () => {
 
   it('sorts a search by relevance and requests no heading [CAT-08]', async () => {
     const { gateway, requests } = openBackend({ count: 0, products: [], filters: { facets: [] } });
-    const page = await loadListPage(gateway, requestOf({ kind: 'search', text: 'støvler' }));
+    const search = { ...requestOf({ kind: 'search', text: 'støvler' }), defaultSort: 'RELEVANCE' } as const;
+    const page = await loadListPage(gateway, search);
     expect(requests).toEqual([
       { skip: 0, take: 48, filter: { searchText: 'støvler', facets: [], sort: 'RELEVANCE', filterMode: 'CURRENT' } },
     ]);

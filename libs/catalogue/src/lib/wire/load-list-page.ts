@@ -1,12 +1,10 @@
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { ListQuery } from '@lyng/routing/core';
+import type { ListQuery, ListSort } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
 import type { ListPage } from '../core/list-page-data.ts';
 import { listSelection } from '../core/list-selection.ts';
-import { defaultSort } from '../core/list-sort-rule.ts';
-import type { ListSortConfig } from '../core/list-sort-rule.ts';
 import { isResolvedByAddress, listArguments, listPageKey } from '../core/list-source.ts';
 import type { ListPageKey, ListSource } from '../core/list-source.ts';
 import { defaultPageSize } from '../core/page-count.ts';
@@ -21,7 +19,8 @@ export interface LoadListPageRequest {
   readonly query: ListQuery;
   /** Products on a page; 48 by default. */
   readonly pageSize?: number;
-  readonly sortConfig: ListSortConfig;
+  /** The order of the list when the shopper has chosen none. */
+  readonly defaultSort: ListSort;
   /** Whether the shopper filters by prices with VAT. */
   readonly vatIncluded: boolean;
 }
@@ -48,10 +47,9 @@ const loadAddress = async (
  */
 export const loadListPage = async (
   gateway: CommerceGateway,
-  { source, query, pageSize = defaultPageSize, sortConfig, vatIncluded }: LoadListPageRequest,
+  { source, query, pageSize = defaultPageSize, defaultSort, vatIncluded }: LoadListPageRequest,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, ListPage>> => {
-  const sort = defaultSort(source.kind, sortConfig);
   const page = listPageKey(source);
   const address = await loadAddress(gateway, source, page, options);
   if (!address.ok) return address;
@@ -59,7 +57,7 @@ export const loadListPage = async (
     const variables = {
       ...listArguments(source),
       ...address.value,
-      ...listSelection(source, listQuery, { sort, pageSize, vatIncluded }),
+      ...listSelection(source, listQuery, { sort: defaultSort, pageSize, vatIncluded }),
       ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
       ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
       withPageInfo: page !== null,
@@ -73,7 +71,7 @@ export const loadListPage = async (
     if (page?.isRequired && !result.value.listPageInfo?.id) return fail({ kind: 'not-found' });
     // Without them the breadcrumb would be missing, and filters would show every level at once.
     if (!categories.ok) return categories;
-    const request = { source, query: listQuery, defaultSort: sort, pageSize, vatIncluded };
+    const request = { source, query: listQuery, defaultSort, pageSize, vatIncluded };
     return ok(parseListPage(result.value, categories.value, request));
   };
   const first = await requestPage(query);

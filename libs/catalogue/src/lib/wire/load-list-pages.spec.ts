@@ -15,10 +15,10 @@ const brand = (facetId: string, label: string) => ({ _id: facetId, facetId, labe
 const values = [brand('b_7', 'Havnemark'), brand('b_9', 'Klitlyng')];
 
 /** A backend of ten products that filters by known brands only, and records the requested pages. */
-const sortConfig = { productListDefaultSort: 'LATEST', customSortRoutes: {} } as const;
+const defaultSort = 'LATEST';
 
 const requestOf = (search: string) =>
-  ({ sortConfig, source: { kind: 'new' }, query: parseListQuery(search), pageSize, vatIncluded: true }) as const;
+  ({ defaultSort, source: { kind: 'new' }, query: parseListQuery(search), pageSize, vatIncluded: true }) as const;
 
 function openBackend() {
   const requestedPages: number[] = [];

@@ -16,8 +16,6 @@ export interface BackInStockFormProps {
   readonly skuId: number | null;
   /** The email address of a post without script. */
   readonly email?: string;
-  /** The URL that the form is posted to without script; the page's own by default. */
-  readonly action?: string;
   /** The outcome of a post without script. */
   readonly outcome?: StockAlertOutcome | null;
   /** Called in place of the post once the page is hydrated. */
@@ -43,7 +41,6 @@ export const BackInStockForm = ({
   sizes,
   skuId,
   email,
-  action = '',
   outcome: posted = null,
   onSubmit,
   takesFocusOf = null,
@@ -58,7 +55,7 @@ export const BackInStockForm = ({
     <div ref={frame}>
       <form
         method="post"
-        action={action}
+        action=""
         aria-labelledby={headingId}
         noValidate={onSubmit !== undefined}
         onSubmit={(event) => void submit(event)}

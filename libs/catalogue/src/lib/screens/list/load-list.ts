@@ -5,13 +5,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { appContext, movedTo, screenOf, selectVatIncluded, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
 import type { ListPage } from '../../core/list-page-data.ts';
+import { defaultSort } from '../../core/list-sort-rule.ts';
 import type { ListSource } from '../../core/list-source.ts';
 import { pageCount } from '../../core/page-count.ts';
 import { listHref } from '../../react/product-list/use-list-href.ts';
 import { loadListPages } from '../../wire/load-list-pages.ts';
 import { listHead } from './list-head.ts';
 import { movedListPath } from './list-path.ts';
-import { listSortOf } from './list-sort-of.ts';
 import { listSourceOf } from './list-source-of.ts';
 import { readPostedPrice } from './posted-price.ts';
 
@@ -51,7 +51,7 @@ export async function loadList({ request, context }: LoaderFunctionArgs): Promis
     query,
     pageSize: app.config.lists.pageSize,
     vatIncluded: selectVatIncluded(app.store.getState()),
-    sortConfig: listSortOf(location.screen, source.kind, app.config.lists),
+    defaultSort: defaultSort(location.screen, app.config.lists),
   };
   const result = await loadListPages(app.gateway, listRequest, app.ports.listsOnScreen?.() ?? {}, {
     signal: request.signal,
