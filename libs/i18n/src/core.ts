@@ -1,5 +1,4 @@
 export { formatDate } from './lib/core/format-date.ts';
-export type { DateStyle } from './lib/core/format-date.ts';
 export { formatDateTime } from './lib/core/format-date-time.ts';
 export { currencyUnit, formatMoney } from './lib/core/format-money.ts';
 export { formatNumber } from './lib/core/format-number.ts';
