@@ -87,7 +87,7 @@ const Line = ({ line: { rowNumber, name, brand, size, image, returnable }, choic
       <span className={shared.image}>
         {image && <Image fileName={image} alt="" sizes="80px" width={80} height={100} />}
       </span>
-      <fieldset className={styles.choice}>
+      <fieldset>
         <legend className={shared.about}>
           <span className={shared.muted}>{brand}</span>
           <span>{size === '' ? name : `${name}, ${size}`}</span>
