@@ -8,7 +8,7 @@ import type { AddressChange } from '../../core/settings.ts';
 import styles from './AccountSettings.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressRow } from './AddressRow.tsx';
-import { settingsFailureMessage } from './settings-messages.ts';
+import { settingsFailureMessages } from './settings-messages.ts';
 import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAddressBook } from './use-address-book.ts';
@@ -78,7 +78,7 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
           </ButtonLink>
         </div>
       )}
-      {isFull && <p className={styles.muted}>{i18n._(settingsFailureMessage({ kind: 'too-many-addresses' }))}</p>}
+      {isFull && <p className={styles.muted}>{i18n._(settingsFailureMessages['too-many-addresses'])}</p>}
     </SettingsSection>
   );
 };

@@ -9,7 +9,7 @@ import type { SettingsFailure, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import styles from './AccountSettings.module.css';
 import { CheckedFormFrame } from './CheckedFormFrame.tsx';
-import { countryNames, profileErrorMessage, profileLabel } from './profile-messages.ts';
+import { countryNames, profileErrorMessages, profileLabel } from './profile-messages.ts';
 import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -50,7 +50,7 @@ export const AddressForm = ({ formKey, address, posted, save, action, closeHref,
       count={outcome.count}
       errors={outcome.errors.map(({ field, kind }) => ({
         fieldId: fieldId(field),
-        message: `${i18n._(profileLabel(field, 'PERSON', formik.values.country))}: ${i18n._(profileErrorMessage(kind))}`,
+        message: `${i18n._(profileLabel(field, 'PERSON', formik.values.country))}: ${i18n._(profileErrorMessages[kind])}`,
       }))}
       submit={submit}
     >
@@ -87,7 +87,7 @@ const AddressFormFields = ({ formik, errorOf }: AddressFormFieldsProps) => {
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
       optionalText: requiredPostalFields.includes(name) ? undefined : t`(optional)`,
-      error: error && i18n._(profileErrorMessage(error)),
+      error: error && i18n._(profileErrorMessages[error]),
     };
   };
   return (

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import type { Gender, ProfileErrorKind, ProfileField, ProfileValues } from '../../core/profile.ts';
 import type { Settings } from '../../core/settings.ts';
 import styles from './AccountSettings.module.css';
-import { countryNames, profileErrorMessage, profileLabel } from './profile-messages.ts';
+import { countryNames, profileErrorMessages, profileLabel } from './profile-messages.ts';
 
 export interface ProfileFieldsProps extends Pick<Settings, 'addressElsewhere'> {
   readonly formik: FormikContextType<ProfileValues>;
@@ -131,7 +131,7 @@ const useField = ({ formik, errorOf, market }: ProfileFieldsProps) => {
       value: formik.values[name],
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
-      error: error && i18n._(profileErrorMessage(error)),
+      error: error && i18n._(profileErrorMessages[error]),
     };
   };
 };

@@ -9,7 +9,7 @@ import type { PostedSettings, Settings } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import { CheckedFormFrame } from './CheckedFormFrame.tsx';
 import { ProfileFields, profileFieldId } from './ProfileFields.tsx';
-import { profileErrorMessage, profileLabel } from './profile-messages.ts';
+import { profileErrorMessages, profileLabel } from './profile-messages.ts';
 import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { today } from './today.ts';
@@ -53,7 +53,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
         count={outcome.count}
         errors={outcome.errors.map(({ field, kind }) => ({
           fieldId: profileFieldId(field),
-          message: `${i18n._(profileLabel(field, formik.values.customerType, market))}: ${i18n._(profileErrorMessage(kind))}`,
+          message: `${i18n._(profileLabel(field, formik.values.customerType, market))}: ${i18n._(profileErrorMessages[kind])}`,
         }))}
         submit={submit}
       >

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Notice } from '@lyng/ui';
 import type { SettingsFailure } from '../../core/settings.ts';
-import { settingsFailureMessage } from './settings-messages.ts';
+import { settingsFailureMessages } from './settings-messages.ts';
 
 /** The reason why a change was not made; nothing without one. */
 export const SettingsFailureNotice = ({ failure }: { readonly failure: SettingsFailure | null }) => {
@@ -9,7 +9,7 @@ export const SettingsFailureNotice = ({ failure }: { readonly failure: SettingsF
   return (
     failure && (
       <Notice tone="danger" announce>
-        {i18n._(settingsFailureMessage(failure))}
+        {i18n._(settingsFailureMessages[failure.kind])}
       </Notice>
     )
   );

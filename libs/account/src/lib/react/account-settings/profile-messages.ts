@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { assertNever } from '@lyng/model';
 import type { CustomerType, MarketAlias } from '@lyng/model';
 import type { ProfileErrorKind, ProfileField } from '../../core/profile.ts';
 
@@ -45,25 +44,13 @@ export const countryNames: Readonly<Record<MarketAlias, MessageDescriptor>> = {
 };
 
 /** The message for an error of a field. */
-export const profileErrorMessage = (kind: ProfileErrorKind): MessageDescriptor => {
-  switch (kind) {
-    case 'required':
-      return msg`You must fill in this field.`;
-    case 'phone':
-      return msg`Enter a valid phone number.`;
-    case 'zip':
-      return msg`Enter a valid postal code.`;
-    case 'personal-id':
-      return msg`Enter a valid personal identity number.`;
-    case 'personal-id-format':
-      return msg`A personal identity number is not written like this. Check that no character is missing.`;
-    case 'personal-id-date':
-      return msg`The date in the personal identity number does not exist or is still to come.`;
-    case 'organisation-id':
-      return msg`Enter a valid organisation number.`;
-    case 'too-long':
-      return msg`This is too long. Use at most 100 characters.`;
-    default:
-      return assertNever(kind);
-  }
+export const profileErrorMessages: Readonly<Record<ProfileErrorKind, MessageDescriptor>> = {
+  required: msg`You must fill in this field.`,
+  phone: msg`Enter a valid phone number.`,
+  zip: msg`Enter a valid postal code.`,
+  'personal-id': msg`Enter a valid personal identity number.`,
+  'personal-id-format': msg`A personal identity number is not written like this. Check that no character is missing.`,
+  'personal-id-date': msg`The date in the personal identity number does not exist or is still to come.`,
+  'organisation-id': msg`Enter a valid organisation number.`,
+  'too-long': msg`This is too long. Use at most 100 characters.`,
 };

@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Container, Heading, Notice, Stack } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { NewsletterOutcome } from '../../core/newsletter.ts';
-import { newsletterFailureMessage } from './newsletter-failure-message.ts';
+import type { NewsletterFailure, NewsletterOutcome } from '../../core/newsletter.ts';
 import { newsletterTitle } from './newsletter-title.ts';
 import styles from './NewsletterPage.module.css';
 
@@ -13,11 +14,18 @@ export interface NewsletterPageProps {
   readonly renderForm: (error: string | undefined) => ReactNode;
 }
 
+/** Words for a failed sign-up. */
+const failureMessages: Readonly<Record<NewsletterFailure['kind'], MessageDescriptor>> = {
+  'invalid-email': msg`Enter a valid email address.`,
+  'too-many': msg`There have been many sign-ups from here. Wait a while and try again.`,
+  unavailable: msg`You are not signed up yet, because we could not reach our system. Try again in a moment.`,
+};
+
 /** The page that the sign-up is posted to: the form, or what comes next. */
 export const NewsletterPage = ({ outcome, renderForm }: NewsletterPageProps) => {
   const { t, i18n } = useLingui();
   const isDone = outcome?.kind === 'subscribed';
-  const failure = outcome === null || isDone ? undefined : i18n._(newsletterFailureMessage(outcome));
+  const failure = outcome === null || isDone ? undefined : i18n._(failureMessages[outcome.kind]);
   const isOfField = outcome?.kind === 'invalid-email';
   return (
     <Container width="form" className={styles.page}>

@@ -7,7 +7,7 @@ import { ReturnForm } from './ReturnForm.tsx';
 import { ReturnLookup } from './ReturnLookup.tsx';
 import { ReturnReceiptCard } from './ReturnReceiptCard.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-import { registerReturnTitle, returnFailureMessage } from './return-messages.ts';
+import { registerReturnTitle, returnFailureMessages } from './return-messages.ts';
 import shared from '../order-page/OrderPage.module.css';
 
 export interface ReturnPageProps {
@@ -54,7 +54,7 @@ const Failure = ({ failure }: { readonly failure: ReturnFailure }) => {
   return (
     <div tabIndex={-1} autoFocus>
       <Notice tone="danger" announce>
-        {i18n._(returnFailureMessage(failure))}
+        {i18n._(returnFailureMessages[failure.kind])}
       </Notice>
     </div>
   );

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { assertNever } from '@lyng/model';
 import type { ReturnFailure, ReturnReason } from '../../core/return-form.ts';
 
 /** The title of the page of returns. */
@@ -17,19 +16,10 @@ export const returnReasonTexts: Readonly<Record<ReturnReason, MessageDescriptor>
 };
 
 /** Words for a return that was not registered. */
-export const returnFailureMessage = ({ kind }: ReturnFailure): MessageDescriptor => {
-  switch (kind) {
-    case 'not-found':
-      return msg`We found no order with that number and email address.`;
-    case 'too-many':
-      return msg`There were too many attempts. Wait a few minutes and try again.`;
-    case 'period-over':
-      return msg`This order cannot be returned here any more. Contact customer service if something is wrong with it.`;
-    case 'invalid':
-      return msg`Choose what you want to return, and a reason for each item.`;
-    case 'unavailable':
-      return msg`We could not reach our system. Try again in a moment.`;
-    default:
-      return assertNever(kind);
-  }
+export const returnFailureMessages: Readonly<Record<ReturnFailure['kind'], MessageDescriptor>> = {
+  'not-found': msg`We found no order with that number and email address.`,
+  'too-many': msg`There were too many attempts. Wait a few minutes and try again.`,
+  'period-over': msg`This order cannot be returned here any more. Contact customer service if something is wrong with it.`,
+  invalid: msg`Choose what you want to return, and a reason for each item.`,
+  unavailable: msg`We could not reach our system. Try again in a moment.`,
 };
