@@ -29,29 +29,16 @@ export const errorMessage = (field: AuthField, error: AuthError): MessageDescrip
 };
 
 /** The message for a failure. */
-export const failureMessage = (failure: AuthFailure): MessageDescriptor => {
-  switch (failure.kind) {
-    case 'wrong-credentials':
-      return msg`Wrong email or password.`;
-    case 'account-exists':
-      return msg`An account already exists with this email. Log in instead, or request a new password.`;
-    case 'email-rejected':
-      return msg`Write an email address such as name@example.com`;
-    case 'session-over':
-      return msg`You have been logged out. Log in again.`;
-    case 'password-rejected':
-      return msg`This password is too easy to guess. Choose another one.`;
-    case 'too-many':
-      return msg`That was a lot of tries. Wait a while and try again.`;
-    case 'reset-expired':
-      return msg`The link has expired. Request a new one.`;
-    case 'unavailable':
-      return msg`We could not reach the shop. Try again; what you have typed is still here.`;
-    case 'insecure':
-      return msg`Your browser cannot log in over this connection. Open the shop with https.`;
-    default:
-      return assertNever(failure);
-  }
+export const failureMessages: Readonly<Record<AuthFailure['kind'], MessageDescriptor>> = {
+  'wrong-credentials': msg`Wrong email or password.`,
+  'account-exists': msg`An account already exists with this email. Log in instead, or request a new password.`,
+  'email-rejected': msg`Write an email address such as name@example.com`,
+  'session-over': msg`You have been logged out. Log in again.`,
+  'password-rejected': msg`This password is too easy to guess. Choose another one.`,
+  'too-many': msg`That was a lot of tries. Wait a while and try again.`,
+  'reset-expired': msg`The link has expired. Request a new one.`,
+  unavailable: msg`We could not reach the shop. Try again; what you have typed is still here.`,
+  insecure: msg`Your browser cannot log in over this connection. Open the shop with https.`,
 };
 
 /** The title of the page that a reset mail links to. */

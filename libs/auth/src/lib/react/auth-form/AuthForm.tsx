@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Notice, Stack, filledFieldsProps } from '@lyng/ui
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { AuthField, AuthForm as Form, AuthValues } from '../../core/auth-values.ts';
-import { failureMessage, errorMessage } from '../auth-messages.ts';
+import { errorMessage, failureMessages } from '../auth-messages.ts';
 import { AuthFields } from './AuthFields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import type { SendForm } from './use-auth-form.ts';
@@ -72,7 +72,7 @@ export const AuthForm = ({
         {children}
         {progress.kind === 'failed' && (
           <Notice tone="danger" announce>
-            {i18n._(failureMessage(progress.failure))}
+            {i18n._(failureMessages[progress.failure.kind])}
           </Notice>
         )}
         <div>

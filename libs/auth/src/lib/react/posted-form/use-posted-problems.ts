@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { AuthFailure } from '@lyng/model';
 import type { AuthField } from '../../core/auth-values.ts';
 import type { PostedForm } from '../../wire/handle-login-form.ts';
-import { failureMessage, errorMessage } from '../auth-messages.ts';
+import { errorMessage, failureMessages } from '../auth-messages.ts';
 
 /** The errors of a posted form; `field` is `null` for what no field can fix. */
 export interface PostedProblem {
@@ -29,7 +29,7 @@ const problemsOf = ({ errors, failure }: PostedForm): readonly PostedProblem[] =
     ? [
         {
           field: fieldOf[failure.kind] ?? null,
-          message: failure.kind === 'unavailable' ? unavailableMessage : failureMessage(failure),
+          message: failure.kind === 'unavailable' ? unavailableMessage : failureMessages[failure.kind],
         },
       ]
     : []),
