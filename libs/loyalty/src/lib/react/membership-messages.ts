@@ -8,18 +8,11 @@ import type { HistoryEntry, MembershipFailure } from '../core/membership.ts';
 export const membershipTitle = msg`Membership`;
 
 /** The name of a level. */
-export function levelName(level: Level): MessageDescriptor {
-  switch (level) {
-    case 'bronze':
-      return msg({ message: 'Bronze', context: 'membership level' });
-    case 'silver':
-      return msg({ message: 'Silver', context: 'membership level' });
-    case 'gold':
-      return msg({ message: 'Gold', context: 'membership level' });
-    default:
-      return assertNever(level);
-  }
-}
+export const levelNames: Readonly<Record<Level, MessageDescriptor>> = {
+  bronze: msg({ message: 'Bronze', context: 'membership level' }),
+  silver: msg({ message: 'Silver', context: 'membership level' }),
+  gold: msg({ message: 'Gold', context: 'membership level' }),
+};
 
 /** Words for an entry of the points. */
 export function historyText(entry: HistoryEntry): MessageDescriptor {
@@ -36,27 +29,14 @@ export function historyText(entry: HistoryEntry): MessageDescriptor {
 }
 
 /** The message after a form was accepted. */
-export function doneMessage(intent: MembershipIntent): MessageDescriptor {
-  switch (intent) {
-    case 'join':
-      return msg`Welcome as a member. From now on your purchases give points.`;
-    case 'leave':
-      return msg`You are no longer a member.`;
-    case 'preferences':
-      return msg`Your preferences are saved.`;
-    default:
-      return assertNever(intent);
-  }
-}
+export const doneMessages: Readonly<Record<MembershipIntent, MessageDescriptor>> = {
+  join: msg`Welcome as a member. From now on your purchases give points.`,
+  leave: msg`You are no longer a member.`,
+  preferences: msg`Your preferences are saved.`,
+};
 
 /** Words for a rejected form. */
-export function failureMessage({ kind }: MembershipFailure): MessageDescriptor {
-  switch (kind) {
-    case 'unavailable':
-      return msg`Something went wrong, so nothing was changed. Please try again.`;
-    case 'logged-out':
-      return msg`You have been logged out. Log in and try again.`;
-    default:
-      return assertNever(kind);
-  }
-}
+export const failureMessages: Readonly<Record<MembershipFailure['kind'], MessageDescriptor>> = {
+  unavailable: msg`Something went wrong, so nothing was changed. Please try again.`,
+  'logged-out': msg`You have been logged out. Log in and try again.`,
+};

@@ -3,14 +3,12 @@ import type { Environment, RouteHandler, RouteRequest, ServerResponse, ServerRou
 import { LOYALTY_PATH } from '@lyng/model';
 import { createEngageClient } from './engage-client.ts';
 import type { EngageClient, EngageContact } from './engage-client.ts';
-import { readSoftLogin } from './read-soft-login.ts';
+import { isUuid, readSoftLogin } from './read-soft-login.ts';
 import { sessionEmail } from './session-email.ts';
 
 /** Requests that one client may send in a minute. */
 const MAX_PER_MINUTE = 30;
 
-/** The search service's keys are UUIDs. */
-const DISCOVERY_KEY = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 const MAX_NAME = 100;
 
@@ -83,7 +81,7 @@ const getContact: OwnHandler = async ({ engage, email, query }) => {
 /** LOY-02: a contact without a key gets that of this browser; otherwise the browser adopts the contact's. */
 const setDiscoveryKey: OwnHandler = async ({ engage, email, query }) => {
   const discoveryKey = query.get('discoveryKey') ?? '';
-  if (!DISCOVERY_KEY.test(discoveryKey)) return respond(400, { code: 'InvalidDiscoveryKey' });
+  if (!isUuid(discoveryKey)) return respond(400, { code: 'InvalidDiscoveryKey' });
   const found = await engage.find(email);
   if (!found.ok) return found.error.kind === 'not-found' ? forStrangers : unavailable;
   if (found.value.discoveryKey !== null) return present(found.value);

@@ -16,7 +16,8 @@ const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 const CLOCK_DIFFERENCE_MS = 5 * 60 * 1000;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+/** The keys of the programme and of the search service are UUIDs. */
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 function decrypt(token: string, key: string): unknown {
   const bytes = Buffer.from(token, 'base64url');

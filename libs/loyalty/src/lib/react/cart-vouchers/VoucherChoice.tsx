@@ -6,7 +6,7 @@ import { vouchersToShow, voucherUse } from '../../core/cart-vouchers.ts';
 import type { CartVouchers } from '../../core/cart-vouchers.ts';
 import { voucherIdOf } from '../../core/engage-voucher.ts';
 import { VoucherRow } from './VoucherRow.tsx';
-import { voucherRejectionMessage } from './voucher-rejection-messages.ts';
+import { voucherRejectionMessages } from './voucher-rejection-messages.ts';
 import styles from './CartVouchers.module.css';
 
 export interface VoucherChoiceProps extends Pick<Slots['cart:vouchers'], 'cart' | 'place' | 'promo'> {
@@ -53,14 +53,16 @@ export const VoucherChoice = ({ cart, place, promo, list }: VoucherChoiceProps) 
             amountLeft={list.amountLeftFormatted}
             use={voucherUse(voucher, list, cart)}
             busy={moneyBusy}
-            rejection={rejected?.promoCode === voucher.code ? i18n._(voucherRejectionMessage(rejected)) : undefined}
+            rejection={
+              rejected?.promoCode === voucher.code ? i18n._(voucherRejectionMessages[rejected.reason]) : undefined
+            }
             onPress={apply}
           />
         ))}
       </ul>
       {rejected?.promoCode === '' && (
         <Notice tone="danger" announce>
-          {i18n._(voucherRejectionMessage(rejected))}
+          {i18n._(voucherRejectionMessages[rejected.reason])}
         </Notice>
       )}
       {isOther && <p className={styles.muted}>{t`A voucher replaces the code ${{ code: promoCode }} in your cart.`}</p>}

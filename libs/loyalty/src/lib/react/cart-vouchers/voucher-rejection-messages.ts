@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RejectedCode } from '@lyng/feature';
 
-const messages: Readonly<Record<RejectedCode['reason'], MessageDescriptor>> = {
+/** Words for a voucher that was not applied, or not removed. */
+export const voucherRejectionMessages: Readonly<Record<RejectedCode['reason'], MessageDescriptor>> = {
   invalid: msg`This voucher does not belong to you.`,
   used: msg`This voucher has already been used.`,
   expired: msg`This voucher has expired.`,
@@ -12,7 +13,3 @@ const messages: Readonly<Record<RejectedCode['reason'], MessageDescriptor>> = {
   'too-often': msg`Too many codes at once. Wait a minute.`,
   unavailable: msg`Something went wrong, so nothing was changed. Please try again.`,
 };
-
-/** Words for a voucher that was not applied, or not removed. */
-export const voucherRejectionMessage = ({ reason }: Pick<RejectedCode, 'reason'>): MessageDescriptor =>
-  messages[reason];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
 import type { Membership } from '../../core/membership.ts';
-import { levelName } from '../membership-messages.ts';
+import { levelNames } from '../membership-messages.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
@@ -15,10 +15,10 @@ export const LevelCard = ({ membership: { level, levelPoints, next } }: LevelCar
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const numberOf = (value: number) => formatNumber(value, language);
-  const nextName = next && i18n._(levelName(next.level));
+  const nextName = next && i18n._(levelNames[next.level]);
   return (
     <Card title={t`Your level`}>
-      <p className={styles.amount}>{i18n._(levelName(level))}</p>
+      <p className={styles.amount}>{i18n._(levelNames[level])}</p>
       {next === null || nextName === null ? (
         <p>{t`This is the highest level.`}</p>
       ) : (

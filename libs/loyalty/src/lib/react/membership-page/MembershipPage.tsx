@@ -3,7 +3,7 @@ import { useHref } from '@lyng/routing';
 import { Container, Heading, Link, Notice } from '@lyng/ui';
 import type { MembershipIntent } from '../../core/membership-form.ts';
 import type { Membership, MembershipFailure, Preferences } from '../../core/membership.ts';
-import { failureMessage, membershipTitle } from '../membership-messages.ts';
+import { failureMessages, membershipTitle } from '../membership-messages.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
 import { LevelCard } from './LevelCard.tsx';
@@ -35,7 +35,7 @@ export const MembershipPage = ({ membership, onSubmit, busy, rejected }: Members
       </Heading>
       {rejected && (
         <Notice tone="danger" announce>
-          <p>{i18n._(failureMessage(rejected.failure))}</p>
+          <p>{i18n._(failureMessages[rejected.failure.kind])}</p>
         </Notice>
       )}
       {isMember ? (

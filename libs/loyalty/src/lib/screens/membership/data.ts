@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readMembershipForm } from '../../core/membership-form.ts';
 import type { Membership, MembershipFailure, Preferences } from '../../core/membership.ts';
-import { doneMessage, membershipTitle } from '../../react/membership-messages.ts';
+import { doneMessages, membershipTitle } from '../../react/membership-messages.ts';
 import { changeMembership } from '../../wire/change-membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
 
@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   // The token has the member id. Without script it is renewed with its next refresh.
   if (typeof document !== 'undefined') {
     if (intent !== 'preferences') await (await app.port('session'))?.renew();
-    app.store.dispatch(snackbarShown(app.translate(doneMessage(intent)), { mode: 'success' }));
+    app.store.dispatch(snackbarShown(app.translate(doneMessages[intent]), { mode: 'success' }));
   }
   return redirect(app.href('account-membership'), { status: 303 });
 }
