@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { assertNever } from '@lyng/model';
 import type { ReviewFailure } from '../core/review.ts';
 import { maxLengths } from '../core/review-values.ts';
 import type { ReviewIssue, ReviewField } from '../core/review-values.ts';
@@ -19,15 +18,8 @@ export const issueMessage = (field: ReviewField, issue: ReviewIssue): MessageDes
 };
 
 /** Words for the rejection of a review. */
-export const failureMessage = (failure: ReviewFailure): MessageDescriptor => {
-  switch (failure.kind) {
-    case 'logged-out':
-      return msg`You have been logged out. Log in again in another tab, and send your review from here.`;
-    case 'too-many':
-      return msg`That was a lot of reviews. Wait a minute and try again.`;
-    case 'unavailable':
-      return msg`Your review could not be sent. What you wrote is still here; try again.`;
-    default:
-      return assertNever(failure);
-  }
+export const failureMessages: Readonly<Record<ReviewFailure['kind'], MessageDescriptor>> = {
+  'logged-out': msg`You have been logged out. Log in again in another tab, and send your review from here.`,
+  'too-many': msg`That was a lot of reviews. Wait a minute and try again.`,
+  unavailable: msg`Your review could not be sent. What you wrote is still here; try again.`,
 };

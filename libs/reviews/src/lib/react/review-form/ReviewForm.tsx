@@ -11,7 +11,7 @@ import {
 } from '@lyng/ui';
 import { useId } from 'react';
 import type { ReviewIssue, ReviewField } from '../../core/review-values.ts';
-import { failureMessage, issueMessage } from '../review-messages.ts';
+import { failureMessages, issueMessage } from '../review-messages.ts';
 import { useReviewForm } from './use-review-form.ts';
 import type { ReviewFormRequest, ReviewFormState } from './use-review-form.ts';
 
@@ -46,7 +46,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
         <p>{t`Your review is shown at once to everybody, under the name that you write. We take away insults and advertising, never criticism.`}</p>
         {failure && (
           <Notice tone="danger" announce>
-            {i18n._(failureMessage(failure))}
+            {i18n._(failureMessages[failure.kind])}
           </Notice>
         )}
         <div>
