@@ -36,34 +36,15 @@ const MAX_MORE_IMAGES = 10;
 /** Apparel & Accessories in Google's taxonomy. */
 const APPAREL = '166';
 
+const audience = (gender: 'female' | 'male' | 'unisex', age: 'adult' | 'kids', ...aliases: readonly string[]) =>
+  aliases.map((alias) => [alias, { gender, age }] as const);
+
 /** The departments of the shop by their aliases in all languages; other products name no audience. */
-const audiences: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>> = Object.fromEntries(
-  (
-    [
-      [
-        ['dame', 'dam', 'naiset'],
-        [
-          ['gender', 'female'],
-          ['age_group', 'adult'],
-        ],
-      ],
-      [
-        ['herre', 'herr', 'miehet'],
-        [
-          ['gender', 'male'],
-          ['age_group', 'adult'],
-        ],
-      ],
-      [
-        ['boern', 'barn', 'lapset'],
-        [
-          ['gender', 'unisex'],
-          ['age_group', 'kids'],
-        ],
-      ],
-    ] as const
-  ).flatMap(([aliases, facts]) => aliases.map((alias) => [alias, facts])),
-);
+const audiences = new Map([
+  ...audience('female', 'adult', 'dame', 'dam', 'naiset'),
+  ...audience('male', 'adult', 'herre', 'herr', 'miehet'),
+  ...audience('unisex', 'kids', 'boern', 'barn', 'lapset'),
+]);
 
 /** As much as fits, up to the end of a word. */
 const cut = (text: string, max: number): string =>
@@ -99,6 +80,7 @@ const identifiers = ({ gtin }: FeedItem): string =>
 export function printFeedItem(item: FeedItem, { currency, country, freeShippingFrom }: FeedTerms): string {
   const { images, regular, selling, categories } = item;
   const [first, ...more] = images;
+  const forWhom = audiences.get(categories[0]?.alias ?? '');
   const type = cut(categories.map(({ name }) => name).join(' > '), lengths.type);
   return [
     '<item>',
@@ -118,7 +100,8 @@ export function printFeedItem(item: FeedItem, { currency, country, freeShippingF
     xmlElement('g:color', cut(item.colour, lengths.colour)),
     xmlElement('g:material', cut(item.material, lengths.material)),
     xmlElement('g:size', cut(item.size, lengths.size)),
-    ...(audiences[categories[0]?.alias ?? ''] ?? []).map(([name, value]) => xmlElement(`g:${name}`, value)),
+    xmlElement('g:gender', forWhom?.gender),
+    xmlElement('g:age_group', forWhom?.age),
     xmlElement('g:google_product_category', APPAREL),
     xmlElement('g:product_type', type),
     '<g:free_shipping_threshold>',
