@@ -4,7 +4,6 @@ export { createHref, href } from './lib/core/href.ts';
 export type { Href, HrefArguments, HrefOptions, QueryRecord } from './lib/core/href.ts';
 export {
   chosenFacets,
-  chosenRanges,
   hasFacet,
   toggleFacet,
   withoutFacet,
@@ -12,6 +11,7 @@ export {
   withPage,
   withSort,
 } from './lib/core/list-query/change-list-query.ts';
+export { chosenRanges } from './lib/core/list-query/chosen-ranges.ts';
 export { isFilterKey, readRange } from './lib/core/list-query/filter-shapes.ts';
 export type { Range } from './lib/core/list-query/filter-shapes.ts';
 export type { Facet, FilterKey, ListFilter, ListQuery } from './lib/core/list-query/list-query.ts';

@@ -1,5 +1,3 @@
-import { readRange } from './filter-shapes.ts';
-import type { Range } from './filter-shapes.ts';
 import type { Facet, FilterKey, ListFilter, ListQuery } from './list-query.ts';
 import type { ListSort } from './list-sort.ts';
 
@@ -44,10 +42,6 @@ export const chosenFacets = (query: ListQuery): readonly Facet[] =>
   (Object.keys(query.filters) as FilterKey[]).flatMap((key) =>
     (query.filters[key] ?? []).map((filter) => ({ key, ...filter })),
   );
-
-/** The chosen bounds of price or discount. */
-export const chosenRanges = (query: ListQuery, key: 'price' | 'discount'): readonly Range[] =>
-  (query.filters[key] ?? []).flatMap(({ id }) => readRange(key, id) ?? []);
 
 function withFilters({ filters, sort }: ListQuery, key: FilterKey, items: readonly ListFilter[]): ListQuery {
   const { [key]: _replaced, ...others } = filters;

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Facet, FilterKey, ListQuery } from './list-query.ts';
 import {
   chosenFacets,
-  chosenRanges,
   hasFacet,
   toggleFacet,
   withoutFacet,
@@ -11,6 +10,7 @@ import {
   withPage,
   withSort,
 } from './change-list-query.ts';
+import { chosenRanges } from './chosen-ranges.ts';
 import { apiSort, listSorts } from './list-sort.ts';
 import { correctListQuery } from './correct-list-query.ts';
 import { maximumFilterItems, maximumLabelLength, maximumParameterFilters, parseListQuery } from './parse-list-query.ts';
