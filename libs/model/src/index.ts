@@ -38,15 +38,13 @@ export { readEmail } from './lib/email.ts';
 export { colourOf } from './lib/colour.ts';
 export type { CustomerType } from './lib/customer-type.ts';
 export type { ErrorCode } from './lib/error-code.ts';
-export { isRecord } from './lib/is-record.ts';
-export { jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits } from './lib/json-value.ts';
+export { isRecord, jsonNumber, jsonObject, jsonObjects, jsonText, jsonUnits } from './lib/json-value.ts';
 export type { JsonObject } from './lib/json-value.ts';
 export type { KnownShopper, ShopperAddress } from './lib/known-shopper.ts';
 export { isLanguage, languages } from './lib/language.ts';
 export type { Language } from './lib/language.ts';
-export { isMarket, markets } from './lib/market.ts';
+export { isMarket, marketCurrency, markets } from './lib/market.ts';
 export type { CurrencyCode, MarketAlias } from './lib/market.ts';
-export { marketCurrency } from './lib/market-currency.ts';
 export { minorUnits, shownAmount } from './lib/price.ts';
 export type {
   LowestPrice,

@@ -1,7 +1,9 @@
-import { isRecord } from './is-record.ts';
-
 /** An object of a JSON text that is not validated yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value, such as parsed JSON, is an object with fields and not a list. */
+export const isRecord = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object, or `null`. */
 export const jsonObject = (value: unknown): JsonObject | null => (isRecord(value) ? value : null);
