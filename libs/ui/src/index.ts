@@ -121,9 +121,11 @@ export type { MegaMenuProps } from './lib/commerce/menu/MegaMenu.tsx';
 export { MobileMenu } from './lib/commerce/menu/MobileMenu.tsx';
 export type { MobileMenuProps } from './lib/commerce/menu/MobileMenu.tsx';
 export { Link } from './lib/primitives/navigation/Link.tsx';
-export { useNavigation } from './lib/primitives/navigation/navigation-context.ts';
+export {
+  NavigationContext as NavigationProvider,
+  useNavigation,
+} from './lib/primitives/navigation/navigation-context.ts';
 export type { LinkProps, NavigateOptions, Navigation } from './lib/primitives/navigation/navigation-context.ts';
-export { NavigationProvider } from './lib/primitives/navigation/NavigationProvider.tsx';
 export { Notice } from './lib/primitives/notice/Notice.tsx';
 export type { NoticeProps } from './lib/primitives/notice/Notice.tsx';
 export { OldBrowserWarning } from './lib/primitives/old-browser-warning/OldBrowserWarning.tsx';

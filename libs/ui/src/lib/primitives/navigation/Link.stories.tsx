@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 
 import { Link } from './Link.tsx';
 import type { LinkProps } from './navigation-context.ts';
-import { NavigationProvider } from './NavigationProvider.tsx';
+import { NavigationContext } from './navigation-context.ts';
 
 const RouterLink = ({ preserveScroll: _preserveScroll, replace: _replace, ...anchor }: LinkProps) => (
   <a {...anchor} data-router="" />
@@ -36,9 +36,9 @@ export const WithRules: Story = {
 export const WithRouter: Story = {
   decorators: [
     (Story) => (
-      <NavigationProvider value={{ Link: RouterLink, navigate: () => undefined }}>
+      <NavigationContext value={{ Link: RouterLink, navigate: () => undefined }}>
         <Story />
-      </NavigationProvider>
+      </NavigationContext>
     ),
   ],
   play: async ({ canvas }) => {

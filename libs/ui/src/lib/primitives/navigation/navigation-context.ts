@@ -24,6 +24,7 @@ export interface Navigation {
   readonly navigate: (href: string, options?: NavigateOptions) => void;
 }
 
+/** Gives every `Link` and `useNavigation` below it the host's router. */
 export const NavigationContext = createContext<Navigation | null>(null);
 
 const navigateByDocument: Navigation['navigate'] = (href, options) => {
