@@ -1,11 +1,10 @@
-import { parseProductSummary, parseSkus } from '@lyng/commerce-client';
+import { parseMoney, parseProductSummary, parseSkus } from '@lyng/commerce-client';
 import type { MalformedProduct } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Product, ProductCategory, Result } from '@lyng/model';
 import type { PageAlternate, PageMeta } from '../core/page-meta.ts';
 import type { PriceLogEntry } from '../core/price-log.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
-import { parsePriceLog } from './parse-price-log.ts';
 import { present } from './present.ts';
 import type { ProductPageQuery } from './product-page.generated.ts';
 
@@ -64,6 +63,13 @@ const parseColourVariants = ({ productId: own, variantGroup }: WireProduct): Pro
     }));
   return colours.some(({ productId }) => productId !== own) ? colours : [];
 };
+
+/** An entry without a day or without the server's texts cannot be shown and is left out. */
+const parsePriceLog = (log: WireProduct['priceLog']): readonly PriceLogEntry[] =>
+  present(log).flatMap((entry) => {
+    const price = parseMoney(entry, 'sellingPrice');
+    return price && !Number.isNaN(Date.parse(entry.date)) ? [{ since: new Date(entry.date).toISOString(), price }] : [];
+  });
 
 /** Reads a product of the wire for its own page. */
 export const parseProduct = (data: WireProduct): Result<MalformedProduct, ProductPageData> => {

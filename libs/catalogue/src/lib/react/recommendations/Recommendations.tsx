@@ -1,9 +1,11 @@
 import { Heading, Link } from '@lyng/ui';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { productsSeen } from '../../state/catalogue-events.ts';
 import { ProductCards } from '../product-cards/ProductCards.tsx';
 import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
-import { useRowSeen } from '../products-seen/use-row-seen.ts';
+import { useProductsSeen } from '../products-seen/use-products-seen.ts';
 import styles from './Recommendations.module.css';
 
 export interface RecommendationsProps extends Pick<
@@ -33,7 +35,12 @@ export const Recommendations = ({
 }: RecommendationsProps) => {
   const id = useId();
   const rowId = useId();
-  useRowSeen(rowId, list, products);
+  const dispatch = useDispatch();
+  const reportSeen = useCallback<Parameters<typeof useProductsSeen>[3]>(
+    (seen) => void dispatch(productsSeen({ list, products: seen })),
+    [dispatch, list],
+  );
+  useProductsSeen(rowId, list, { products, offset: 0 }, reportSeen);
   if (products.length === 0) return null;
   return (
     <section id={rowId} className={styles.row} aria-labelledby={id}>
