@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { preview } from 'vite';
 import { contentSize } from './content-size.ts';
 import { frameAddress, sheetFrames } from './sheet-frames.ts';
-import { serveFolder } from './serve-folder.ts';
 import { sheetHtml } from './sheet-html.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,7 +36,7 @@ async function photograph(browser: Browser, origin: string, storyId: string): Pr
   const screenshots: string[] = [];
   for (const { globals, width, height } of sheetFrames) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${origin}/${frameAddress(storyId, { ...globals, motion: 'reduced' })}`, {
+    await page.goto(`${origin}${frameAddress(storyId, { ...globals, motion: 'reduced' })}`, {
       waitUntil: 'networkidle',
     });
     await page.locator('body.sb-show-main').waitFor();
@@ -61,17 +61,22 @@ if (stories.size === 0)
 mkdirSync(target, { recursive: true });
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-{
-  using server = await serveFolder(site);
-  for (const [title, id] of [...stories].sort()) {
-    const html = sheetHtml(title, await photograph(browser, server.origin, id));
-    const file = join(target, title.replaceAll(/[^\w]+/g, '-').toLowerCase());
-    writeFileSync(`${file}.html`, html);
-    const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-    await page.setContent(html);
-    await page.screenshot({ path: `${file}.png`, fullPage: true });
-    await page.close();
-    console.log(`${title}: ${file}.png`);
-  }
+const server = await preview({
+  configFile: false,
+  logLevel: 'warn',
+  build: { outDir: site },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const origin = server.resolvedUrls?.local[0] ?? '';
+for (const [title, id] of [...stories].sort()) {
+  const html = sheetHtml(title, await photograph(browser, origin, id));
+  const file = join(target, title.replaceAll(/[^\w]+/g, '-').toLowerCase());
+  writeFileSync(`${file}.html`, html);
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  await page.setContent(html);
+  await page.screenshot({ path: `${file}.png`, fullPage: true });
+  await page.close();
+  console.log(`${title}: ${file}.png`);
 }
+await server.close();
 await browser.close();
