@@ -8,7 +8,7 @@ export interface ClusterProps extends ComponentProps<'div'> {
   /** Distance between the children, along and across. */
   readonly gap?: Space;
   /** The distribution of free space. */
-  readonly justify?: 'start' | 'between' | 'end' | 'center';
+  readonly justify?: 'start' | 'between' | 'center';
 }
 
 /** Lays its children out beside each other and breaks the line when they do not fit. */

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names/class-names.ts';
 import styles from './layout.module.css';
 
-/** A step of the spacing scale, 1 (4 px) to 9 (96 px). */
-export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** A step of the spacing scale, 1 (4 px) to 5 (24 px). */
+export type Space = 1 | 2 | 3 | 4 | 5;
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Distance between the children. */

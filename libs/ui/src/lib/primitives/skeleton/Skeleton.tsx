@@ -1,8 +1,8 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `text` is lines, `media` an image, `block` a box of its parent's height. */
-  readonly shape?: 'text' | 'media' | 'block';
+  /** `text` is lines, `media` an image. */
+  readonly shape?: 'text' | 'media';
   /** The number of text lines. */
   readonly lines?: number;
 }
