@@ -1,7 +1,9 @@
 import { channelNames, connectionOf, newId, openBrowserChannel, safeStorage } from '@lyng/browser';
 import type { Connection, LocksLike, TextStore } from '@lyng/browser';
 import type { CommerceGateway } from '@lyng/commerce-client';
+import { cartQuery } from '../wire/cached-cart.ts';
 import { cartCookie, readCartCookie } from '../wire/cart-cookie.ts';
+import { GetCartDocument } from '../wire/get-cart.generated.ts';
 
 /** The messages of tabs on the shared channel: a cart has changed, or there is another one. */
 export interface CartMessage {
@@ -47,6 +49,8 @@ const isCartMessage = (message: unknown): message is CartMessage =>
  * @example createCartListeners(createBrowserCartPorts(gateway))
  */
 export function createBrowserCartPorts(gateway: CommerceGateway): CartPorts {
+  // Apollo Client needs the complete query, and a page may read the cart before it loads the code that sends requests.
+  Object.assign(cartQuery.__meta__, GetCartDocument.__meta__);
   const secure = window.location.protocol === 'https:';
   return {
     gateway,
