@@ -134,10 +134,6 @@ const restrictedSyntax = [
       'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(configureStore|createStore|setupI18n|createI18n|createApolloGateway)$/]',
     message: perRequest,
   },
-  {
-    selector: 'ImportDeclaration[source.value=/^react-router/] ImportSpecifier[imported.name=/^useFetchers?$/]',
-    message: 'The build leaves the fetchers of the router out: tools/presets/vite-lean-client.mjs.',
-  },
   ...rawStyles,
   struckPrice,
 ];

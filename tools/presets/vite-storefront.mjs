@@ -7,7 +7,6 @@ import { deferredImports } from './vite-deferred-imports.mjs';
 import { hiddenMaps } from './vite-hidden-maps.mjs';
 import { importSources, messageEntries } from './vite-import-sources.mjs';
 import { readSharedChunks } from './storefront-parts.mjs';
-import { lazyListeners, shakeableRouter } from './vite-lean-client.mjs';
 import { sourcePlugins } from './vite-lib.mjs';
 import { pageStyles } from './vite-page-styles.mjs';
 
@@ -61,8 +60,6 @@ export function storefrontConfig(folder) {
         ? []
         : [
             deferredImports(folder),
-            lazyListeners(),
-            shakeableRouter(routerFolder),
             pageStylesPlugin,
             chunkReport(folder),
             hiddenMaps(join(folder, 'dist/client-maps')),

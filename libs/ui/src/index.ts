@@ -66,6 +66,8 @@ export { Footer } from './lib/commerce/footer/Footer.tsx';
 export type { FooterProps } from './lib/commerce/footer/Footer.tsx';
 export { FooterColumn } from './lib/commerce/footer/FooterColumn.tsx';
 export type { FooterColumnProps } from './lib/commerce/footer/FooterColumn.tsx';
+export { FooterColumns } from './lib/commerce/footer/FooterColumns.tsx';
+export type { FooterColumnsProps } from './lib/commerce/footer/FooterColumns.tsx';
 export { Gallery } from './lib/commerce/gallery/Gallery.tsx';
 export type { GalleryImage, GalleryProps } from './lib/commerce/gallery/Gallery.tsx';
 export { reduceHeaderScroll } from './lib/commerce/header/header-scroll.ts';
@@ -120,6 +122,8 @@ export { MegaMenu } from './lib/commerce/menu/MegaMenu.tsx';
 export type { MegaMenuProps } from './lib/commerce/menu/MegaMenu.tsx';
 export { MobileMenu } from './lib/commerce/menu/MobileMenu.tsx';
 export type { MobileMenuProps } from './lib/commerce/menu/MobileMenu.tsx';
+export { MobileMenuItems } from './lib/commerce/menu/MobileMenuItems.tsx';
+export type { MobileMenuItemsProps } from './lib/commerce/menu/MobileMenuItems.tsx';
 export { Link } from './lib/primitives/navigation/Link.tsx';
 export {
   NavigationContext as NavigationProvider,

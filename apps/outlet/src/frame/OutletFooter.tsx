@@ -4,7 +4,7 @@ import { useApp } from '@lyng/feature';
 import type { BusinessFacts } from '@lyng/feature';
 import { MarketSwitch } from '@lyng/storefront-kit';
 import { CookieSettingsButton } from '@lyng/tracking';
-import { Footer, FooterColumn } from '@lyng/ui';
+import { Footer, FooterColumn, FooterColumns } from '@lyng/ui';
 import { Trans } from '@lingui/react/macro';
 
 export interface OutletFooterProps {
@@ -17,21 +17,23 @@ export interface OutletFooterProps {
 export function OutletFooter({ menus, business, bare }: OutletFooterProps) {
   const { returnDays } = useApp().config;
   return (
-    <Footer
-      bottom={
-        <>
-          {!bare && <MarketSwitch />}
-          <CookieSettingsButton />
-          <p>{business?.company}</p>
-        </>
-      }
-    >
-      {!bare && <FooterMenus menus={menus} />}
-      <FooterColumn title={<Trans>Help</Trans>} links={business?.contacts ?? []}>
-        <p>
-          <Trans>Outlet goods can be returned within {returnDays} days, too.</Trans>
-        </p>
-      </FooterColumn>
+    <Footer>
+      <FooterColumns
+        bottom={
+          <>
+            {!bare && <MarketSwitch />}
+            <CookieSettingsButton />
+            <p>{business?.company}</p>
+          </>
+        }
+      >
+        {!bare && <FooterMenus menus={menus} />}
+        <FooterColumn title={<Trans>Help</Trans>} links={business?.contacts ?? []}>
+          <p>
+            <Trans>Outlet goods can be returned within {returnDays} days, too.</Trans>
+          </p>
+        </FooterColumn>
+      </FooterColumns>
     </Footer>
   );
 }

@@ -1,5 +1,5 @@
 import { HeaderCart } from '@lyng/cart';
-import { MainMenu, PhoneMenu } from '@lyng/content';
+import { MainMenu, PhoneMenu, PhoneMenuItems } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { useApp } from '@lyng/feature';
 import { FavouritesLink } from '@lyng/favourites';
@@ -49,7 +49,9 @@ export function OutletHeader({ menu = { title: '', items: [] }, bare }: OutletHe
         }
         menu={{ label: t`Menu`, id: menuId }}
       />
-      <PhoneMenu id={menuId} menu={menu} footer={<MarketSwitch />} />
+      <PhoneMenu id={menuId}>
+        <PhoneMenuItems menu={menu} footer={<MarketSwitch />} />
+      </PhoneMenu>
     </>
   );
 }

@@ -1,64 +1,21 @@
-import { FooterMenus } from '@lyng/content';
-import type { Menu } from '@lyng/content';
-import { Cluster, Footer, FooterColumn } from '@lyng/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { LazyPart } from '@lyng/feature';
+import { FooterNewsletter } from '@lyng/storefront-kit';
+import { Footer } from '@lyng/ui';
 import { memo } from 'react';
-import { useApp } from '@lyng/feature';
-import { useHref } from '@lyng/routing';
-import type { BusinessFacts } from '@lyng/feature';
-import { CookieSettingsButton } from '@lyng/tracking';
-import { FooterNewsletter, MarketSwitch } from '@lyng/storefront-kit';
+import { frameParts } from './frame-parts.ts';
+import type { ShopFooterColumnsProps } from './ShopFooterColumns.tsx';
 
-export interface ShopFooterProps {
-  readonly menus: readonly Menu[];
-  readonly business: BusinessFacts | undefined;
-  /** In the checkout: help and company facts, no links that lead away. */
-  readonly bare: boolean;
+export interface ShopFooterProps extends ShopFooterColumnsProps {
   /** Not on the page that has the form itself. */
   readonly hasNewsletter: boolean;
 }
 
-interface CustomerServiceProps extends Pick<BusinessFacts, 'contacts' | 'serviceHours'> {
-  readonly returnDays: number;
-  /** In the checkout no link leads away. */
-  readonly bare: boolean;
-}
-
-const CustomerService = ({ contacts, serviceHours, returnDays, bare }: CustomerServiceProps) => {
-  const { t } = useLingui();
-  const href = useHref();
-  const register = { label: t`Register a return`, href: href('register-return') };
-  return (
-    <FooterColumn title={<Trans>Customer service</Trans>} links={bare ? contacts : [...contacts, register]}>
-      <p>
-        <Trans>
-          Open weekdays {serviceHours}. You have {returnDays} days to return what you regret.
-        </Trans>
-      </p>
-    </FooterColumn>
-  );
-};
-
 /** The footer of every page. */
-export const ShopFooter = memo(({ menus, business, bare, hasNewsletter }: ShopFooterProps) => {
-  const { name, returnDays } = useApp().config;
-  return (
-    <Footer
-      top={<FooterNewsletter hidden={!hasNewsletter} />}
-      bottom={
-        <>
-          {!bare && <MarketSwitch />}
-          <Cluster gap={5}>
-            <CookieSettingsButton />
-            <p>© {name}</p>
-          </Cluster>
-          <p>{business?.company}</p>
-        </>
-      }
-    >
-      {!bare && <FooterMenus menus={menus} />}
-      {business && <CustomerService {...business} returnDays={returnDays} bare={bare} />}
-    </Footer>
-  );
-});
+export const ShopFooter = memo(({ hasNewsletter, ...columns }: ShopFooterProps) => (
+  <Footer top={<FooterNewsletter hidden={!hasNewsletter} />}>
+    <LazyPart key={String(columns.bare)} parts={frameParts}>
+      {({ ShopFooterColumns }) => <ShopFooterColumns {...columns} />}
+    </LazyPart>
+  </Footer>
+));
 ShopFooter.displayName = 'ShopFooter';

@@ -1,15 +1,15 @@
 import { HeaderCart } from '@lyng/cart';
-import { MainMenu, PhoneMenu, PromiseBar } from '@lyng/content';
+import { PhoneMenu, PromiseBar } from '@lyng/content';
 import type { Menu } from '@lyng/content';
 import { FavouritesLink } from '@lyng/favourites';
 import { useHref } from '@lyng/routing';
 import { HeaderSearch } from '@lyng/search';
 import { Header, HeaderAction, Link } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Activity, memo } from 'react';
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { headerHiddenChanged, useApp, usePromises } from '@lyng/feature';
-import { MarketSwitch } from '@lyng/storefront-kit';
+import { headerHiddenChanged, LazyPart, useApp, usePromises } from '@lyng/feature';
+import { frameParts } from './frame-parts.ts';
 import styles from './ShopHeader.module.css';
 
 const menuId = 'site-menu';
@@ -23,7 +23,7 @@ export interface ShopHeaderProps {
 
 /**
  * The header of every shopping page: promises, name, departments, search, favourites, cart. A navigation leaves it as it
- * is; its menus hydrate by themselves.
+ * is; its menus are the server's HTML until a shopper is near.
  */
 export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
   const { t } = useLingui();
@@ -40,11 +40,7 @@ export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
             {shopName}
           </Link>
         }
-        nav={
-          <Activity>
-            <MainMenu menu={menu ?? noMenu} />
-          </Activity>
-        }
+        nav={<LazyPart parts={frameParts}>{({ MainMenu }) => <MainMenu menu={menu ?? noMenu} />}</LazyPart>}
         search={<HeaderSearch />}
         actions={
           <>
@@ -57,9 +53,11 @@ export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
         menu={{ label: t`Menu`, id: menuId }}
         onHiddenChange={(hidden) => dispatch(headerHiddenChanged(hidden))}
       />
-      <Activity>
-        <PhoneMenu id={menuId} menu={menu ?? noMenu} footer={<MarketSwitch />} />
-      </Activity>
+      <PhoneMenu id={menuId}>
+        <LazyPart parts={frameParts}>
+          {({ PhoneMenuItems, MarketSwitch }) => <PhoneMenuItems menu={menu ?? noMenu} footer={<MarketSwitch />} />}
+        </LazyPart>
+      </PhoneMenu>
     </>
   );
 });

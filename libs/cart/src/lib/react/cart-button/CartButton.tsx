@@ -17,6 +17,7 @@ export const CartButton = (): ReactNode => {
     setPanelOpen(true);
   };
   const count = status !== 'ready' && cart.summary === null ? undefined : cart.itemCount;
-  const label = count === undefined ? t`Cart` : t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
+  // A plural makes a number format, which takes tens of ms on a phone.
+  const label = count ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`;
   return <CartLink count={count} label={label} onClick={open} />;
 };

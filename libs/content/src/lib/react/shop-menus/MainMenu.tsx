@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MegaMenu, MobileMenu } from '@lyng/ui';
+import { MegaMenu, MobileMenuItems } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import type { Menu } from '../../core/menu.ts';
 import { useMenuItems } from './use-menu-items.ts';
@@ -16,16 +16,13 @@ export const MainMenu = ({ menu }: { readonly menu: Menu }) => {
   return <MegaMenu label={t`Main menu`} items={useMenuItems(menu)} allLabel={useAllLabel()} />;
 };
 
-export interface PhoneMenuProps {
+export interface PhoneMenuItemsProps {
   readonly menu: Menu;
-  /** The id that the header's button names. */
-  readonly id: string;
   /** Stands below the categories: account, market, help. */
   readonly footer?: ReactNode;
 }
 
-/** The main menu of a phone, opened by the header's button. */
-export const PhoneMenu = ({ menu, id, footer }: PhoneMenuProps) => {
-  const { t } = useLingui();
-  return <MobileMenu id={id} title={t`Menu`} items={useMenuItems(menu)} allLabel={useAllLabel()} footer={footer} />;
-};
+/** The categories of a phone's main menu, for `PhoneMenu`. */
+export const PhoneMenuItems = ({ menu, footer }: PhoneMenuItemsProps) => (
+  <MobileMenuItems items={useMenuItems(menu)} allLabel={useAllLabel()} footer={footer} />
+);

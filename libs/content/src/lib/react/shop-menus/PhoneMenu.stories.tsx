@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeMenu } from '../../testing/make-content.ts';
-import { PhoneMenu } from './MainMenu.tsx';
+import { PhoneMenuItems } from './MainMenu.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
 
 const meta = {
   title: 'content/PhoneMenu',
   component: PhoneMenu,
-  args: { menu: makeMenu(), id: 'phone-menu', footer: <p>Hjælp</p> },
+  args: { id: 'phone-menu', children: <PhoneMenuItems menu={makeMenu()} footer={<p>Hjælp</p>} /> },
   decorators: [
     (Story) => (
       <>

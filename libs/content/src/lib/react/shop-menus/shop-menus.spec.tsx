@@ -4,7 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import { makeMenu } from '../../testing/make-content.ts';
 import { PromiseBar } from '../promise-bar/PromiseBar.tsx';
 import { FooterMenus } from './FooterMenus.tsx';
-import { MainMenu, PhoneMenu } from './MainMenu.tsx';
+import { MainMenu, PhoneMenuItems } from './MainMenu.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
 
 const sv = makeSite({ language: 'sv', basePath: '/sv' });
 
@@ -25,7 +26,9 @@ describe('menus of the shop', () => {
   it('are the same on a phone [CMS-03]', () => {
     const { container } = render(
       <TestProviders site={sv}>
-        <PhoneMenu id="menu" menu={makeMenu()} footer={<p>Hjælp</p>} />
+        <PhoneMenu id="menu">
+          <PhoneMenuItems menu={makeMenu()} footer={<p>Hjælp</p>} />
+        </PhoneMenu>
       </TestProviders>,
     );
     expect(container.querySelector('#menu')).toHaveTextContent('Everything in Dame');

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../use-app.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { LazyParts } from './lazy-parts.ts';
 import type { RestorePartState } from './part-state.ts';
 
@@ -11,7 +12,7 @@ export interface LazyPartProps<Parts> {
   readonly id?: string;
   /**
    * `true` loads the part at once, on request of the shopper; `false` does not load it, because it needs no script yet;
-   * by default it loads when it is about to be visible.
+   * by default it loads when it is about to be visible. A part that the server did not render loads at once.
    */
   readonly wanted?: boolean;
 }
@@ -26,6 +27,8 @@ const nearby = { rootMargin: '600px 0px' };
 export function LazyPart<Parts>({ parts: source, children, id, wanted }: LazyPartProps<Parts>) {
   const app = useApp();
   const [parts, setParts] = useState(source.loaded);
+  // Only the first render of the server's HTML precedes hydration.
+  const [isNew] = useState(useHydrated());
   const serverHtml = useRef<HTMLDivElement>(null);
   const component = useRef<HTMLDivElement>(null);
   const restore = useRef<RestorePartState>(null);
@@ -46,10 +49,10 @@ export function LazyPart<Parts>({ parts: source, children, id, wanted }: LazyPar
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
       nearby,
     );
-    if (wanted) load();
+    if (wanted || isNew) load();
     else if (wanted === undefined && serverHtml.current) observer.observe(serverHtml.current);
     return () => observer.disconnect();
-  }, [parts, source, wanted, app]);
+  }, [parts, source, wanted, isNew, app]);
   return parts ? (
     <div key="component" id={id} ref={component}>
       {children(parts)}

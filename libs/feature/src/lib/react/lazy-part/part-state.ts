@@ -7,6 +7,8 @@ const controlsOf = (part: Element): readonly Control[] => [
   ...part.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
 ];
 
+const popoversOf = (part: Element): readonly HTMLElement[] => [...part.querySelectorAll<HTMLElement>('[popover]')];
+
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
@@ -28,11 +30,12 @@ function fill(control: Control, { checked, value }: { readonly checked: boolean;
 }
 
 /**
- * Captures the state of a part that is about to be replaced by the same elements: the focus, open details, and what was
- * typed or chosen.
+ * Captures the state of a part that is about to be replaced by the same elements: the focus, open details and popovers,
+ * and what was typed or chosen.
  */
 export function capturePartState(part: Element): RestorePartState {
   const focused = [...part.querySelectorAll('*')].indexOf(document.activeElement ?? part);
+  const openPopovers = popoversOf(part).map((popover) => popover.matches(':popover-open'));
   const openDetails = [...part.querySelectorAll('details')].map(({ open }) => open);
   const entries = controlsOf(part).map((control) => ({
     name: control.name,
@@ -41,6 +44,7 @@ export function capturePartState(part: Element): RestorePartState {
     isChanged: isChanged(control),
   }));
   return (replacement) => {
+    popoversOf(replacement).forEach((popover, index) => openPopovers[index] && popover.showPopover());
     replacement.querySelectorAll('details').forEach((details, index) => {
       details.open = openDetails[index] ?? details.open;
     });

@@ -2,25 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Footer } from './Footer.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
+
+const columns = (
+  <>
+    <FooterColumn
+      title="Customer service"
+      links={[
+        { label: 'Contact', href: '#contact' },
+        { label: 'Returns', href: '#returns' },
+      ]}
+    />
+    <FooterColumn title="About Lyng" links={[{ label: 'Who we are', href: '#about' }]} />
+    <FooterColumn title="Open">Weekdays 8–17</FooterColumn>
+  </>
+);
 
 const meta = {
   title: 'ui/Footer',
   component: Footer,
-  args: {
-    children: (
-      <>
-        <FooterColumn
-          title="Customer service"
-          links={[
-            { label: 'Contact', href: '#contact' },
-            { label: 'Returns', href: '#returns' },
-          ]}
-        />
-        <FooterColumn title="About Lyng" links={[{ label: 'Who we are', href: '#about' }]} />
-        <FooterColumn title="Open">Weekdays 8–17</FooterColumn>
-      </>
-    ),
-  },
+  args: { children: <FooterColumns>{columns}</FooterColumns> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 
@@ -31,4 +32,6 @@ export const Columns: Story = { tags: ['pixels'] };
 
 export const WithTop: Story = { args: { top: <p>News and offers by email</p> } };
 
-export const WithBottomLine: Story = { args: { bottom: <span>© Lyng</span> } };
+export const WithBottomLine: Story = {
+  args: { children: <FooterColumns bottom={<span>© Lyng</span>}>{columns}</FooterColumns> },
+};

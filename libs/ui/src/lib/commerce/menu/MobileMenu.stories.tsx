@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { storyMenu } from '../testing/story-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuItems } from './MobileMenuItems.tsx';
 
 const meta = {
   title: 'ui/MobileMenu',
@@ -11,9 +12,13 @@ const meta = {
   args: {
     id: 'menu',
     title: 'Menu',
-    items: storyMenu,
-    allLabel: ({ label }: MenuItem) => `All for ${label.toLowerCase()}`,
-    footer: <a href="#help">Help</a>,
+    children: (
+      <MobileMenuItems
+        items={storyMenu}
+        allLabel={({ label }: MenuItem) => `All for ${label.toLowerCase()}`}
+        footer={<a href="#help">Help</a>}
+      />
+    ),
   },
   decorators: [
     (Story) => (

@@ -3,8 +3,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Link } from '../../primitives/navigation/Link.tsx';
-import type { MenuItem } from './menu-item.ts';
 import { closePopoverOnBlur, closePopoverOnLink } from '../../primitives/popover/popover-events.ts';
 import styles from './MobileMenu.module.css';
 
@@ -12,39 +10,12 @@ export interface MobileMenuProps {
   /** The id that `Header`'s `menu` names. */
   readonly id: string;
   readonly title: ReactNode;
-  readonly items: readonly MenuItem[];
-  /** The text of the link to all of a category. */
-  readonly allLabel: (item: MenuItem) => string;
-  /** Stands below the categories: account, market, help. */
-  readonly footer?: ReactNode;
+  /** `MobileMenuItems`. */
+  readonly children: ReactNode;
 }
 
-const Entry = ({ item, allLabel }: { readonly item: MenuItem } & Pick<MobileMenuProps, 'allLabel'>) =>
-  item.children?.length ? (
-    <details className={styles.group} data-tone={item.tone}>
-      <summary>
-        {item.label}
-        <Icon name="chevron-down" size="s" />
-      </summary>
-      <ul>
-        <li>
-          <Link href={item.href}>{allLabel(item)}</Link>
-        </li>
-        {item.children.map((child) => (
-          <li key={child.href}>
-            <Entry item={child} allLabel={allLabel} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  ) : (
-    <Link href={item.href} data-tone={item.tone}>
-      {item.label}
-    </Link>
-  );
-
-/** The category tree of a phone: a panel from the left, nested by native details; opens before and without script. */
-export const MobileMenu = ({ id, title, items, allLabel, footer }: MobileMenuProps) => {
+/** The panel from the left that the header of a phone opens; a native popover, so it opens before and without script. */
+export const MobileMenu = ({ id, title, children }: MobileMenuProps) => {
   const { t } = useLingui();
   const titleId = useId();
   return (
@@ -68,14 +39,7 @@ export const MobileMenu = ({ id, title, items, allLabel, footer }: MobileMenuPro
           <Icon name="close" />
         </button>
       </div>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Entry item={item} allLabel={allLabel} />
-          </li>
-        ))}
-      </ul>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {children}
     </nav>
   );
 };

@@ -5,6 +5,7 @@ import { renderUi } from '../../testing/render-ui.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuItems } from './MobileMenuItems.tsx';
 
 const items: readonly MenuItem[] = [
   {
@@ -28,7 +29,11 @@ describe('MegaMenu', () => {
 
 describe('MobileMenu', () => {
   it('has every category as a real link, nested by level', () => {
-    const { container } = renderUi(<MobileMenu id="menu" title="Menu" items={items} allLabel={allLabel} />);
+    const { container } = renderUi(
+      <MobileMenu id="menu" title="Menu">
+        <MobileMenuItems items={items} allLabel={allLabel} />
+      </MobileMenu>,
+    );
     container.querySelectorAll('details').forEach((details) => (details.open = true));
     expect(hrefs()).toEqual(everyHref);
     expect(container.querySelectorAll('details details')).toHaveLength(1);
