@@ -1,15 +1,14 @@
 export { categoryPath, categoryTree } from './lib/categories/category-tree.ts';
 export { inEveryLanguage } from './lib/copy/copies.ts';
+export type { ColourKey, DemoKind, Department, Family } from './lib/copy/language-copy.ts';
 export { slugOf } from './lib/copy/slug.ts';
-export { viewsOf } from './lib/image-views.ts';
+export { viewsOf } from './lib/product-images.ts';
 export { demoPromoCodes } from './lib/offers.ts';
 export { kroneRates, localPrice, pricePointsOf } from './lib/prices/price-points.ts';
 export { createRandom, hashOf, mulberry32 } from './lib/random.ts';
 export type { Random } from './lib/random.ts';
 export { colourHexes } from './lib/range/colours.ts';
-export type { ColourKey } from './lib/range/colours.ts';
 export { departments, families, isCarriedBy, kindPlansOf } from './lib/range/kinds.ts';
-export type { DemoKind, Department, Family } from './lib/range/kinds.ts';
 export { modelNames } from './lib/range/model-names.ts';
 export { sizesOf } from './lib/range/size-runs.ts';
 export type { SizeRun } from './lib/range/size-runs.ts';

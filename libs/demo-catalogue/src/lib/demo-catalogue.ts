@@ -1,18 +1,34 @@
-import type { CatalogueSource, SourceProduct } from '@lyng/model';
+import type { CatalogueSource, SourceBrand, SourceProduct } from '@lyng/model';
 import { demoCategories } from './categories/category-tree.ts';
-import { makeBrands } from './demo-brands.ts';
+import { inEveryLanguage } from './copy/copies.ts';
+import { capitalise, fillIn } from './copy/grammar.ts';
+import { slugOf } from './copy/slug.ts';
 import { makeProduct } from './make-product.ts';
 import type { ModelRun } from './make-product.ts';
 import { demoCampaigns, demoPromoCodes } from './offers.ts';
 import type { CampaignPrice } from './prices/price-scenario.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
+import { demoBrands } from './range/brands.ts';
 import { planModels } from './range/plan-models.ts';
 import type { Model } from './range/plan-models.ts';
 
 const firstProductId = 10001;
 const firstSkuId = 100001;
 const firstVariantGroupId = 501;
+
+/** The brands of the shop, each introduced in one sentence per language. */
+function makeBrands(): readonly SourceBrand[] {
+  return demoBrands.map((brand, index) => ({
+    brandId: index + 1,
+    // One address in all languages, so it is spelled as in the brand's own language.
+    alias: slugOf(brand.nation, brand.name),
+    name: brand.name,
+    description: inEveryLanguage((copy) =>
+      capitalise(fillIn(copy.crafts[brand.craft], { brand: brand.name, nation: copy.nations[brand.nation] })),
+    ),
+  }));
+}
 
 /** A few products are on their way, some are new, most have been here a while. */
 function availabilityOf(random: Random): number {

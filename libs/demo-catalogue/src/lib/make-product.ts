@@ -1,17 +1,18 @@
-import type { MarketAlias, SourcePrice, SourceProduct } from '@lyng/model';
+import { markets } from '@lyng/model';
+import type { SourceProduct } from '@lyng/model';
 import { categoryPath } from './categories/category-tree.ts';
 import { inEveryLanguage } from './copy/copies.ts';
+import type { ColourKey } from './copy/language-copy.ts';
 import { productName } from './copy/product-name.ts';
 import { descriptionOf, detailsOf } from './copy/product-texts.ts';
 import { slugOf } from './copy/slug.ts';
 import { chooseOffer } from './prices/choose-offer.ts';
 import { generatePrice } from './prices/price-scenario.ts';
-import type { CampaignPrice, PriceScenario } from './prices/price-scenario.ts';
+import type { CampaignPrice } from './prices/price-scenario.ts';
 import { imagesOf } from './product-images.ts';
 import { parametersOf } from './product-parameters.ts';
 import type { Random } from './random.ts';
 import { colourHexes } from './range/colours.ts';
-import type { ColourKey } from './range/colours.ts';
 import type { Model } from './range/plan-models.ts';
 import { makeSkus, stockScenario } from './stock/make-skus.ts';
 
@@ -31,17 +32,6 @@ export interface ProductIds {
   readonly productId: number;
   readonly firstSkuId: number;
 }
-
-const pricesOf = (
-  danishKroner: number,
-  scenario: PriceScenario,
-  campaignPrice: CampaignPrice,
-): Record<MarketAlias, SourcePrice> => ({
-  dk: generatePrice('dk', danishKroner, scenario, campaignPrice),
-  se: generatePrice('se', danishKroner, scenario, campaignPrice),
-  no: generatePrice('no', danishKroner, scenario, campaignPrice),
-  fi: generatePrice('fi', danishKroner, scenario, campaignPrice),
-});
 
 function categoriesOf(model: Model): Pick<SourceProduct, 'primaryCategoryId' | 'categoryIds'> {
   const homes = model.department === 'unisex' ? (['women', 'men'] as const) : [model.department];
@@ -94,7 +84,8 @@ export function makeProduct(
     forChildren: model.department === 'children',
   };
   const firstAvailableDaysAgo = arrivalOf(run.firstAvailableDaysAgo, colourIndex, random);
-  const { scenario, discountType, campaignIds } = chooseOffer(model, firstAvailableDaysAgo, random.fork('offer'));
+  const offer = chooseOffer(model, firstAvailableDaysAgo, random.fork('offer'));
+  const reduce = offer.discountType === 'PRICE_CAMPAIGN' ? run.campaignPrice : undefined;
   const articleNumber = `LY-${ids.productId}`;
   const names = inEveryLanguage((copy, language) => productName(copy, language, thing));
   const stock = random.fork('stock');
@@ -120,9 +111,9 @@ export function makeProduct(
       ...(firstAvailableDaysAgo < 0 ? { arrivesInDays: -firstAvailableDaysAgo } : {}),
       random: stock,
     }),
-    prices: pricesOf(model.priceDkk, scenario, run.campaignPrice),
-    discountType,
-    campaignIds,
+    prices: Object.fromEntries(markets.map((market) => [market, generatePrice(market, model.priceDkk, offer, reduce)])),
+    discountType: offer.discountType,
+    campaignIds: offer.campaignIds,
     images: imagesOf(ids.productId, model, colour),
     firstAvailableDaysAgo,
     ...salesOf(run, firstAvailableDaysAgo, colourIndex, random),

@@ -1,12 +1,11 @@
 import type { SourceParameter } from '@lyng/model';
 import { inEveryLanguage } from './copy/copies.ts';
-import type { ParameterLabels, LanguageCopy } from './copy/language-copy.ts';
-import type { ColourKey } from './range/colours.ts';
+import type { ColourKey, LanguageCopy, ParameterLabel } from './copy/language-copy.ts';
 import type { Model } from './range/plan-models.ts';
 
 function parameter(
   groupId: number,
-  label: keyof ParameterLabels,
+  label: ParameterLabel,
   identifier: string,
   value: (copy: LanguageCopy) => string,
 ): SourceParameter {

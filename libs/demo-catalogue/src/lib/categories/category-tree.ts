@@ -1,8 +1,8 @@
 import type { SourceCategory } from '@lyng/model';
 import { inEveryLanguage } from '../copy/copies.ts';
+import type { Department, DemoKind, Family, LanguageCopy, TextWithName } from '../copy/language-copy.ts';
 import { slugOf } from '../copy/slug.ts';
 import { departments, families, isCarriedBy, kindPlansOf } from '../range/kinds.ts';
-import type { Department, DemoKind, Family } from '../range/kinds.ts';
 
 const departmentId = (department: Department): number => (departments.indexOf(department) + 1) * 1000;
 
@@ -24,53 +24,43 @@ export function categoryPath(
   return [departmentId(department), familyId(department, family), familyId(department, family) + position];
 }
 
-function departmentCategory(department: Department, order: number): SourceCategory {
+/** The category at the end of a path, in the words of each language. Its address begins with its department's prefix. */
+function makeCategory(
+  department: Department,
+  path: readonly number[],
+  order: number,
+  words: (copy: LanguageCopy) => TextWithName,
+): SourceCategory {
+  const parentCategoryId = path.at(-2) ?? 0;
   return {
-    categoryId: departmentId(department),
-    parentCategoryId: 0,
-    order,
-    alias: inEveryLanguage((copy, language) => slugOf(language, copy.departments[department].name)),
-    name: inEveryLanguage((copy) => copy.departments[department].name),
-    description: inEveryLanguage((copy) => copy.departments[department].text),
-  };
-}
-
-function familyCategory(department: Department, family: Family, order: number): SourceCategory {
-  return {
-    categoryId: familyId(department, family),
-    parentCategoryId: departmentId(department),
+    categoryId: path.at(-1) ?? 0,
+    parentCategoryId,
     order,
     alias: inEveryLanguage((copy, language) =>
-      slugOf(language, `${copy.departments[department].categoryPrefix} ${copy.families[family].name}`),
+      slugOf(
+        language,
+        `${parentCategoryId === 0 ? '' : copy.departments[department].categoryPrefix} ${words(copy).name}`,
+      ),
     ),
-    name: inEveryLanguage((copy) => copy.families[family].name),
-    description: inEveryLanguage((copy) => copy.families[family].text),
-  };
-}
-
-function kindCategory(department: Department, kind: DemoKind, order: number): SourceCategory {
-  const [, parent = 0, own = 0] = categoryPath(department, { kind });
-  return {
-    categoryId: own,
-    parentCategoryId: parent,
-    order,
-    alias: inEveryLanguage((copy, language) =>
-      slugOf(language, `${copy.departments[department].categoryPrefix} ${copy.kinds[kind].category}`),
-    ),
-    name: inEveryLanguage((copy) => copy.kinds[kind].category),
-    description: inEveryLanguage((copy) => copy.kinds[kind].categoryText),
+    name: inEveryLanguage((copy) => words(copy).name),
+    description: inEveryLanguage((copy) => words(copy).text),
   };
 }
 
 /** Women, men and children; shoes, clothes and accessories; and a category for each kind that the department sells. */
 export function categoryTree(hasKind: (department: Department, kind: DemoKind) => boolean): readonly SourceCategory[] {
   return departments.flatMap((department, departmentOrder) => [
-    departmentCategory(department, departmentOrder + 1),
+    makeCategory(department, [departmentId(department)], departmentOrder + 1, (copy) => copy.departments[department]),
     ...families.flatMap((family, familyOrder) => [
-      familyCategory(department, family, familyOrder + 1),
+      makeCategory(department, categoryPath(department, { family }), familyOrder + 1, (copy) => copy.families[family]),
       ...kindPlansOf(family)
-        .filter((plan) => hasKind(department, plan.kind))
-        .map((plan, order) => kindCategory(department, plan.kind, order + 1)),
+        .filter(({ kind }) => hasKind(department, kind))
+        .map(({ kind }, order) =>
+          makeCategory(department, categoryPath(department, { kind }), order + 1, ({ kinds }) => ({
+            name: kinds[kind].category,
+            text: kinds[kind].categoryText,
+          })),
+        ),
     ]),
   ]);
 }

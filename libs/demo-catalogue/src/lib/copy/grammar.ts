@@ -1,5 +1,5 @@
 import type { Language } from '@lyng/model';
-import type { MaterialKey } from '../range/materials.ts';
+import type { MaterialKey } from './language-copy.ts';
 
 /**
  * The form of the adjectives beside a noun: common or neuter gender, or plural. Finnish has no gender and uses `common`

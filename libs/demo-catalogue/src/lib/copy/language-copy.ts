@@ -1,17 +1,32 @@
-import type { ColourKey } from '../range/colours.ts';
-import type { Department, DemoKind, Family, Fit, KindGroup, Pattern, Season, Sole } from '../range/kinds.ts';
-import type { MaterialKey } from '../range/materials.ts';
-import type { BrandCraft } from '../range/brands.ts';
+import daProducts from '../../data/da/products.json' with { type: 'json' };
+import daWords from '../../data/da/words.json' with { type: 'json' };
 import type { Noun } from './grammar.ts';
 
-/** The name of a kind on a product, and of its category in the menu. */
-export interface KindWords {
+/** The kinds of the demo shop. */
+export type DemoKind = keyof typeof daProducts.kinds;
+/** Kinds that are worn on the same occasions and described in the same words. */
+export type KindGroup = keyof typeof daProducts.facts;
+export type Family = keyof typeof daWords.families;
+/** The department of a model; `unisex` models are in both adult departments. */
+export type Department = keyof typeof daWords.departments;
+export type ColourKey = keyof typeof daWords.colours;
+export type MaterialKey = keyof typeof daWords.materials;
+export type Pattern = keyof typeof daWords.patterns;
+export type Season = keyof typeof daWords.seasons;
+export type Fit = keyof typeof daWords.fits;
+export type Sole = keyof typeof daWords.soles;
+export type BrandCraft = keyof typeof daWords.crafts;
+/** Campaigns, promotion codes, and offers without a code. */
+export type OfferKey = keyof typeof daWords.offers;
+export type ParameterLabel = keyof typeof daWords.labels;
+
+interface KindWords {
   readonly noun: Noun;
   readonly category: string;
   readonly categoryText: string;
 }
 
-export interface ColourWords {
+interface ColourWords {
   readonly name: string;
   /** Inflected as `inflect` expects. */
   readonly adjective: string;
@@ -31,7 +46,7 @@ export interface MaterialWords {
   readonly care: string;
 }
 
-export interface PatternWords {
+interface PatternWords {
   readonly name: string;
   /** Absent for surfaces that a name does not mention. */
   readonly adjective?: string;
@@ -44,33 +59,10 @@ export interface TextWithName {
   readonly text: string;
 }
 
-export interface DepartmentWords extends TextWithName {
+interface DepartmentWords extends TextWithName {
   /** The prefix of the department's category addresses: `dame` in `dame-sneakers`. */
   readonly categoryPrefix: string;
 }
-
-export interface ParameterLabels {
-  readonly colour: string;
-  readonly material: string;
-  readonly pattern: string;
-  readonly season: string;
-  readonly fit: string;
-  readonly sole: string;
-}
-
-/** Campaigns, promotion codes, and offers without a code. */
-export type OfferKey =
-  | 'mid-season'
-  | 'wool-weeks'
-  | 'back-to-school'
-  | 'friday-find'
-  | 'minus-100'
-  | 'free-shipping'
-  | 'summer-25'
-  | 'sweden-10'
-  | 'three-for-two'
-  | 'gift-of-socks'
-  | 'minus-300';
 
 export interface LanguageCopy {
   readonly kinds: Record<DemoKind, KindWords>;
@@ -88,7 +80,7 @@ export interface LanguageCopy {
   readonly upper: string;
   readonly departments: Record<Department, DepartmentWords>;
   readonly families: Record<Family, TextWithName>;
-  readonly labels: ParameterLabels;
+  readonly labels: Record<ParameterLabel, string>;
   readonly seasons: Record<Season, string>;
   readonly fits: Record<Fit, string>;
   readonly soles: Record<Sole, string>;

@@ -1,10 +1,7 @@
 import type { Language } from '@lyng/model';
-import type { ColourKey } from '../range/colours.ts';
-import type { DemoKind, Pattern } from '../range/kinds.ts';
-import type { MaterialKey } from '../range/materials.ts';
 import { capitalise, compound, fillIn, inflect, joinToStem } from './grammar.ts';
 import type { Noun } from './grammar.ts';
-import type { LanguageCopy, MaterialWords } from './language-copy.ts';
+import type { ColourKey, DemoKind, LanguageCopy, MaterialKey, MaterialWords, Pattern } from './language-copy.ts';
 
 export interface NamedThing {
   readonly kind: DemoKind;

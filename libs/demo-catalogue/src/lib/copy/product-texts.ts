@@ -1,7 +1,6 @@
 import { hashOf } from '../random.ts';
-import type { Family, Fit, KindGroup } from '../range/kinds.ts';
 import { fillIn } from './grammar.ts';
-import type { LanguageCopy } from './language-copy.ts';
+import type { Family, Fit, KindGroup, LanguageCopy } from './language-copy.ts';
 import type { NamedThing } from './product-name.ts';
 
 export interface DescribedThing extends NamedThing {

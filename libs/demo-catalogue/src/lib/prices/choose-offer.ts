@@ -2,14 +2,10 @@ import type { SourceProduct } from '@lyng/model';
 import { demoCampaigns, midSeasonCampaignId } from '../offers.ts';
 import type { Random } from '../random.ts';
 import type { Model } from '../range/plan-models.ts';
-import { saleScenario } from './price-scenario.ts';
+import { saleChanges } from './price-scenario.ts';
 import type { PriceScenario } from './price-scenario.ts';
 
-export interface Offer {
-  readonly scenario: PriceScenario;
-  readonly discountType: SourceProduct['discountType'];
-  readonly campaignIds: readonly number[];
-}
+type Offer = PriceScenario & Pick<SourceProduct, 'discountType' | 'campaignIds'>;
 
 /** A reduction needs a price to be reduced from: newer products have none yet. */
 const oldestReference = 100;
@@ -28,22 +24,19 @@ function campaignFor(model: Model, random: Random): number | undefined {
   return roll > 0.96 ? 4 : undefined;
 }
 
-/** Decides whether a product is reduced, and with which scenario. */
+/** Decides whether a product is reduced, and by how much since when. */
 export function chooseOffer(model: Model, firstAvailableDaysAgo: number, random: Random): Offer {
   // Products that are not for sale yet have already been announced at their price.
   const since = Math.max(60, firstAvailableDaysAgo);
-  const steady: Offer = { scenario: { kind: 'steady', since }, discountType: 'NONE', campaignIds: [] };
+  const steady: Offer = { since, changes: [], discountType: 'NONE', campaignIds: [] };
   if (firstAvailableDaysAgo < oldestReference) return steady;
   const campaign = demoCampaigns.find(({ campaignId }) => campaignId === campaignFor(model, random));
   if (campaign) {
+    const { campaignId, percentOff } = campaign;
     // A campaign starts for all its products on one day.
-    const daysAgo = 3 + campaign.campaignId * 2;
-    return {
-      scenario: { kind: 'campaign', since, percentOff: campaign.percentOff, daysAgo },
-      discountType: 'PRICE_CAMPAIGN',
-      campaignIds: [campaign.campaignId],
-    };
+    const changes = [{ daysAgo: 3 + campaignId * 2, percentOff }];
+    return { since, changes, discountType: 'PRICE_CAMPAIGN', campaignIds: [campaignId] };
   }
   if (model.priceDkk < cheapestOnSale || !random.chance(0.17)) return steady;
-  return { scenario: saleScenario(since, random), discountType: 'SALE_PRICE', campaignIds: [] };
+  return { since, changes: saleChanges(random), discountType: 'SALE_PRICE', campaignIds: [] };
 }

@@ -45,16 +45,12 @@ export const pricePointsOf: Record<MarketAlias, readonly number[]> = {
   fi: euroPoints,
 };
 
-/** The label figure nearest to an amount in minor units of the market's currency. */
-export function nearestPricePoint(market: MarketAlias, amount: number): number {
+/** The nearest label figure of a market to a price in Danish kroner including VAT. */
+export function localPrice(market: MarketAlias, danishKroner: number): number {
+  const amount = danishKroner * 100 * kroneRates[market];
   return pricePointsOf[market].reduce((best, point) =>
     Math.abs(point - amount) < Math.abs(best - amount) ? point : best,
   );
-}
-
-/** The label figure of a market for a price in Danish kroner including VAT. */
-export function localPrice(market: MarketAlias, danishKroner: number): number {
-  return nearestPricePoint(market, danishKroner * 100 * kroneRates[market]);
 }
 
 /** The highest label figure that is still at least `percentOff` below the price. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { SourcePrice } from '@lyng/model';
 import { createRandom } from '../random.ts';
-import { nearestPricePoint, reducedPrice } from './price-points.ts';
-import { saleScenario, generatePrice } from './price-scenario.ts';
+import { localPrice, reducedPrice } from './price-points.ts';
+import { generatePrice, saleChanges } from './price-scenario.ts';
 
-const noCampaign = () => 0;
 const markets = ['dk', 'se', 'no', 'fi'] as const;
 
 /** The lowest price of the 30 days before a day, as article 6a of Directive 98/6/EC requires. */
@@ -18,12 +17,12 @@ function lowestBefore(history: SourcePrice['history'], daysAgo: number): number 
 
 describe('price points', () => {
   it.each([
-    ['dk', 34000, 34900],
-    ['se', 128000, 129900],
-    ['no', 7600, 7900],
-    ['fi', 4100, 3990],
-  ] as const)('rounds to the label prices in %s', (market, amount, point) => {
-    expect(nearestPricePoint(market, amount)).toBe(point);
+    ['dk', 340, 34900],
+    ['se', 853, 129900],
+    ['no', 49, 7900],
+    ['fi', 306, 3990],
+  ] as const)('rounds to the label prices in %s', (market, kroner, point) => {
+    expect(localPrice(market, kroner)).toBe(point);
   });
 
   it('never reduces by less than the label shows', () => {
@@ -43,7 +42,7 @@ describe('properties', () => {
   it('every sale is lower than the lowest price of the 30 days before it began', () => {
     fc.assert(
       fc.property(scenarios, ({ seed, market, kroner, since }) => {
-        const price = generatePrice(market, kroner, saleScenario(since, createRandom(seed)), noCampaign);
+        const price = generatePrice(market, kroner, { since, changes: saleChanges(createRandom(seed)) });
         const last = price.history.at(-1);
         expect(last?.sellingIncVat).toBe(price.sellingIncVat);
         expect(price.sellingIncVat).toBeLessThan(lowestBefore(price.history, last?.daysAgo ?? 0));
@@ -55,7 +54,7 @@ describe('properties', () => {
   it('every history is in order of time and ends in the days of a running offer', () => {
     fc.assert(
       fc.property(scenarios, ({ seed, market, kroner, since }) => {
-        const { history } = generatePrice(market, kroner, saleScenario(since, createRandom(seed)), noCampaign);
+        const { history } = generatePrice(market, kroner, { since, changes: saleChanges(createRandom(seed)) });
         const days = history.map((entry) => entry.daysAgo);
         expect([...new Set(days)].sort((a, b) => b - a)).toEqual(days);
         expect(days[0]).toBe(since);

@@ -1,25 +1,8 @@
 import type { Language } from '@lyng/model';
 import brands from '../../data/range/brands.json' with { type: 'json' };
 import crafts from '../../data/range/crafts.json' with { type: 'json' };
+import type { BrandCraft, Department, DemoKind, Family, MaterialKey } from '../copy/language-copy.ts';
 import { typedData } from '../typed-data.ts';
-import type { Department, DemoKind, Family } from './kinds.ts';
-import type { MaterialKey } from './materials.ts';
-
-export type BrandCraft =
-  | 'leather-shoes'
-  | 'everyday-shoes'
-  | 'running'
-  | 'rain-and-winter'
-  | 'knitwear'
-  | 'tailoring'
-  | 'natural-fibres'
-  | 'denim'
-  | 'easy-wardrobe'
-  | 'outdoor'
-  | 'children'
-  | 'bags'
-  | 'small-things'
-  | 'eyewear-and-watches';
 
 /** 1 is the everyday price, 2 the middle, 3 the expensive end of the shop. */
 export type PriceTier = 1 | 2 | 3;

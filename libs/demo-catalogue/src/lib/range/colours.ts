@@ -1,24 +1,6 @@
 import colours from '../../data/range/colours.json' with { type: 'json' };
+import type { ColourKey } from '../copy/language-copy.ts';
 import { typedData } from '../typed-data.ts';
-
-export type ColourKey =
-  | 'black'
-  | 'white'
-  | 'cream'
-  | 'grey'
-  | 'beige'
-  | 'cognac'
-  | 'brown'
-  | 'navy'
-  | 'blue'
-  | 'light-blue'
-  | 'green'
-  | 'olive'
-  | 'red'
-  | 'burgundy'
-  | 'rose'
-  | 'yellow'
-  | 'heather';
 
 interface Colours {
   readonly hexes: Record<ColourKey, string>;

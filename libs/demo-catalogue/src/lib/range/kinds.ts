@@ -1,94 +1,22 @@
 import kinds from '../../data/range/kinds.json' with { type: 'json' };
+import type {
+  ColourKey,
+  DemoKind,
+  Department,
+  Family,
+  Fit,
+  KindGroup,
+  MaterialKey,
+  Pattern,
+  Season,
+  Sole,
+} from '../copy/language-copy.ts';
 import { typedData } from '../typed-data.ts';
-import type { ColourKey } from './colours.ts';
-import type { MaterialKey } from './materials.ts';
 import type { SizeRun } from './size-runs.ts';
 
+/** In the order of the shop's menu. */
 export const families = ['shoes', 'clothes', 'accessories'] as const;
-export type Family = (typeof families)[number];
-
-/** The department of a model; `unisex` models are in both adult departments. */
 export const departments = ['women', 'men', 'children'] as const;
-export type Department = (typeof departments)[number];
-
-/** The kinds of the demo shop. */
-export type DemoKind =
-  | 'sneaker'
-  | 'running-shoe'
-  | 'boot'
-  | 'chelsea-boot'
-  | 'ankle-boot'
-  | 'loafer'
-  | 'pump'
-  | 'sandal'
-  | 'ballerina'
-  | 'slipper'
-  | 'wellington'
-  | 'winter-boot'
-  | 't-shirt'
-  | 'shirt'
-  | 'blouse'
-  | 'knit'
-  | 'cardigan'
-  | 'hoodie'
-  | 'jacket'
-  | 'coat'
-  | 'overcoat'
-  | 'puffer'
-  | 'blazer'
-  | 'dress'
-  | 'skirt'
-  | 'jeans'
-  | 'trousers'
-  | 'shorts'
-  | 'leggings'
-  | 'jumpsuit'
-  | 'snowsuit'
-  | 'bag'
-  | 'tote'
-  | 'backpack'
-  | 'belt'
-  | 'scarf'
-  | 'beanie'
-  | 'cap'
-  | 'gloves'
-  | 'sunglasses'
-  | 'socks'
-  | 'watch'
-  | 'wallet';
-
-/** Kinds that are worn on the same occasions and described in the same words. */
-export type KindGroup =
-  | 'everyday-shoes'
-  | 'boots'
-  | 'dress-shoes'
-  | 'sandals'
-  | 'slippers'
-  | 'weather-shoes'
-  | 'tops'
-  | 'knits'
-  | 'outerwear'
-  | 'dresses'
-  | 'bottoms'
-  | 'bags'
-  | 'leather-goods'
-  | 'warm-things'
-  | 'finishing-touches';
-
-export type Pattern =
-  | 'solid'
-  | 'stripes'
-  | 'check'
-  | 'dots'
-  | 'herringbone'
-  | 'cable'
-  | 'rib'
-  | 'denim'
-  | 'leather'
-  | 'floral';
-export type Season = 'spring-summer' | 'autumn-winter' | 'all-year';
-export type Fit = 'slim' | 'regular' | 'relaxed';
-export type Sole = 'flat' | 'low-heel' | 'mid-heel' | 'lug' | 'cushioned' | 'soft';
 
 /** The number of models of a kind in each department, and their materials. */
 export interface KindPlan {
@@ -123,9 +51,7 @@ const plansOf: Record<Family, readonly KindPlan[]> = {
 };
 
 /** The range of one family, in the order of the shop's menu. */
-export function kindPlansOf(family: Family): readonly KindPlan[] {
-  return plansOf[family];
-}
+export const kindPlansOf = (family: Family): readonly KindPlan[] => plansOf[family];
 
 /** Whether a department sells the kind at all; `unisex` models count for both adult ones. */
 export function isCarriedBy(plan: KindPlan, department: Department): boolean {

@@ -1,32 +1,7 @@
 import materials from '../../data/range/materials.json' with { type: 'json' };
+import type { ColourKey, Department, MaterialKey, Pattern } from '../copy/language-copy.ts';
 import { typedData } from '../typed-data.ts';
-import type { ColourKey } from './colours.ts';
-import type { Department, KindPlan, Pattern } from './kinds.ts';
-
-export type MaterialKey =
-  | 'leather'
-  | 'suede'
-  | 'canvas'
-  | 'mesh'
-  | 'rubber'
-  | 'felt'
-  | 'wool'
-  | 'merino'
-  | 'alpaca'
-  | 'cashmere'
-  | 'cotton'
-  | 'organic-cotton'
-  | 'linen'
-  | 'denim'
-  | 'corduroy'
-  | 'viscose'
-  | 'silk'
-  | 'satin'
-  | 'fleece'
-  | 'recycled-polyester'
-  | 'recycled-polyamide'
-  | 'acetate'
-  | 'steel';
+import type { KindPlan } from './kinds.ts';
 
 type OfMaterials<Value> = Partial<Record<MaterialKey, Value>>;
 

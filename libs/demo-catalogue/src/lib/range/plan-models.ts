@@ -1,12 +1,20 @@
+import type {
+  BrandCraft,
+  ColourKey,
+  Department,
+  Family,
+  Fit,
+  MaterialKey,
+  Pattern,
+  Sole,
+} from '../copy/language-copy.ts';
 import type { Random } from '../random.ts';
 import { demoBrands, doesMake, materialsOfBrand } from './brands.ts';
-import type { BrandCraft, DemoBrand, PriceTier } from './brands.ts';
+import type { DemoBrand, PriceTier } from './brands.ts';
 import { patternColours } from './colours.ts';
-import type { ColourKey } from './colours.ts';
 import { departments, families, kindPlansOf } from './kinds.ts';
-import type { Department, Family, Fit, KindPlan, Pattern, Sole } from './kinds.ts';
+import type { KindPlan } from './kinds.ts';
 import { isMadeIn, materialsFor, patternsFor, priceFactorOf } from './materials.ts';
-import type { MaterialKey } from './materials.ts';
 import { modelNames } from './model-names.ts';
 import { sizesOf } from './size-runs.ts';
 

@@ -4,14 +4,16 @@ import da from '../../data/da/reviews.json' with { type: 'json' };
 import fi from '../../data/fi/reviews.json' with { type: 'json' };
 import nb from '../../data/nb/reviews.json' with { type: 'json' };
 import sv from '../../data/sv/reviews.json' with { type: 'json' };
+import type { Family } from '../copy/language-copy.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { families, kindPlansOf } from '../range/kinds.ts';
-import type { Family } from '../range/kinds.ts';
-import type { ReviewWords } from './review-words.ts';
 import { spreadRatings } from './spread-ratings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The phrases of one language: an opening for each rating, and a detail for each kind of product. */
+type ReviewWords = typeof da;
 
 const wordsOf: Readonly<Record<Language, ReviewWords>> = { da, sv, nb, fi };
 
