@@ -9,7 +9,6 @@ import type { CheckoutTables } from '../../shopping/checkout/checkout-tables.ts'
 import type { FavouriteTables } from '../../people/favourites/favourite-tables.ts';
 import type { GiftCardTables } from '../../shopping/gift-cards/gift-card-tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency-tables.ts';
-import type { ImportTables } from '../../catalogue/import/import-tables.ts';
 import type { LimitTables } from '../limits/limit-tables.ts';
 import type { LoyaltyTables } from '../../shopping/loyalty/loyalty-tables.ts';
 import type { MailTables } from '../../messages/mail-tables.ts';
@@ -19,10 +18,8 @@ import type { ParcelTables } from '../../shopping/orders/parcel-tables.ts';
 import type { PaymentTables } from '../../shopping/orders/payment-tables.ts';
 import type { PromotionTables } from '../../shopping/promotions/promotion-tables.ts';
 import type { ReturnTables } from '../../shopping/returns/return-tables.ts';
-import type { ReviewTables } from '../../catalogue/reviews/review-tables.ts';
 import type { SearchTables } from '../../search/search-tables.ts';
 import type { SecretTables } from '../secrets/secret-tables.ts';
-import type { StockAlertTables } from '../../catalogue/stock-alerts/stock-alert-tables.ts';
 import type { VoucherTables } from '../../shopping/vouchers/voucher-tables.ts';
 
 /** Every table, by name. A service describes its own tables in its folder and is joined here. */
@@ -38,7 +35,6 @@ export interface Tables
     FavouriteTables,
     GiftCardTables,
     IdempotencyTables,
-    ImportTables,
     LimitTables,
     LoyaltyTables,
     MailTables,
@@ -48,10 +44,8 @@ export interface Tables
     PaymentTables,
     PromotionTables,
     ReturnTables,
-    ReviewTables,
     SearchTables,
     SecretTables,
-    StockAlertTables,
     VoucherTables {}
 
 /** The shop's database; PGlite and PostgreSQL look the same behind it. */
