@@ -3,16 +3,16 @@ import { FacetDictionary } from '../core/facet-dictionary.ts';
 /** The values of one facet for every product, by ordinal. */
 export interface FacetColumn {
   readonly dictionary: FacetDictionary;
-  /** The index of each product's first number; `undefined` where every product has exactly one. */
-  readonly starts: Int32Array | undefined;
+  /** The index of each product's first number, and the end of the last product's. */
+  readonly starts: Int32Array;
   /** Numbers of the dictionary; 0 means none. */
   readonly numbers: Int32Array;
 }
 
 /** A column of one number per product, all 0. */
-export const singleColumn = (size: number, dictionary = new FacetDictionary()): FacetColumn => ({
-  dictionary,
-  starts: undefined,
+export const singleColumn = (size: number, values: readonly string[] = []): FacetColumn => ({
+  dictionary: new FacetDictionary(values),
+  starts: Int32Array.from({ length: size + 1 }, (_, ordinal) => ordinal),
   numbers: new Int32Array(size),
 });
 
@@ -39,7 +39,7 @@ export class ColumnBuilder {
   }
 
   /** The column as it was pushed; numbers of one product keep the order in which they came. */
-  buildAll(size: number): FacetColumn & { readonly starts: Int32Array } {
+  buildAll(size: number): FacetColumn {
     const starts = new Int32Array(size + 1);
     for (let pair = 0; pair < this.#length; pair += 1)
       starts[(this.#ordinals[pair] ?? 0) + 1] = (starts[(this.#ordinals[pair] ?? 0) + 1] ?? 0) + 1;
@@ -57,7 +57,7 @@ export class ColumnBuilder {
   }
 
   /** The column with every number once per product, however often it was pushed; repeats become 0, which means none. */
-  build(size: number): FacetColumn & { readonly starts: Int32Array } {
+  build(size: number): FacetColumn {
     const column = this.buildAll(size);
     const { starts, numbers } = column;
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
@@ -70,11 +70,8 @@ export class ColumnBuilder {
 }
 
 /** The numbers of one product. */
-export function numbersOf({ starts, numbers }: FacetColumn, ordinal: number): Int32Array {
-  return starts === undefined
-    ? numbers.subarray(ordinal, ordinal + 1)
-    : numbers.subarray(starts[ordinal], starts[ordinal + 1]);
-}
+export const numbersOf = ({ starts, numbers }: FacetColumn, ordinal: number): Int32Array =>
+  numbers.subarray(starts[ordinal], starts[ordinal + 1]);
 
 /** The matching numbers of a column: 1 at each of them. */
 export interface ColumnTest {
@@ -84,7 +81,6 @@ export interface ColumnTest {
 
 /** Whether a product has one of the matching numbers. */
 export function passesTest({ column: { starts, numbers }, wanted }: ColumnTest, ordinal: number): boolean {
-  if (starts === undefined) return wanted[numbers[ordinal] ?? 0] === 1;
   const end = starts[ordinal + 1] ?? 0;
   for (let place = starts[ordinal] ?? 0; place < end; place += 1) if (wanted[numbers[place] ?? 0] === 1) return true;
   return false;
@@ -105,7 +101,7 @@ export function ordinalsWith(column: FacetColumn, number: number): Int32Array {
   if (known === undefined) postings.set(column, (known = new Map()));
   let ordinals = known.get(number);
   if (ordinals === undefined) {
-    const size = column.starts === undefined ? column.numbers.length : column.starts.length - 1;
+    const size = column.starts.length - 1;
     const test = columnTest(column, [number]);
     const found: number[] = [];
     for (let ordinal = 0; ordinal < size; ordinal += 1) if (passesTest(test, ordinal)) found.push(ordinal);

@@ -25,7 +25,7 @@ export interface StockColumns {
   /** Stock status of the product. */
   readonly status: FacetColumn;
   /** A number for each size, as long as it can be bought. */
-  readonly sizes: FacetColumn & { readonly starts: Int32Array };
+  readonly sizes: FacetColumn;
   /** Grows with every change. */
   revision: number;
   /** The number of each size, whether it can be bought or not. */

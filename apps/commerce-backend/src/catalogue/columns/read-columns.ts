@@ -6,27 +6,24 @@ import { marketTerms } from '../../shop/market-terms.ts';
 import { shownPercentage } from '../../shop/pricing/campaign-price.ts';
 import { vatSplit } from '../../shop/pricing/vat-split.ts';
 import type { CatalogueIndex } from '../snapshot/catalogue-index.ts';
-import type { SkuStock } from '../core/stock.ts';
 import { discountRanges, discountToken } from '../core/discount-ranges.ts';
-import { FacetDictionary } from '../core/facet-dictionary.ts';
 import { ColumnBuilder, ordinalsWith, singleColumn } from './facet-column.ts';
 import type { FacetColumn } from './facet-column.ts';
 import type { MarketColumns, ProductColumns, StockColumns } from './product-columns.ts';
-import { idRanges, readRecords } from './read-records.ts';
-import type { Records } from './read-records.ts';
+import { recordReader } from './read-records.ts';
+import type { ReadRecords } from './read-records.ts';
 import { familiesByOrdinal, SizeNames } from './size-names.ts';
 import type { SizeName } from './size-names.ts';
 import { sortedOrdinals } from './sort-orders.ts';
-import { statusDictionary, writeStock } from './stock-columns.ts';
+import { readStockColumns } from './stock-columns.ts';
 
 /** The catalogue apart from its products. */
 export type CatalogueLookups = Pick<CatalogueIndex, 'brands' | 'categoryById' | 'campaigns' | 'parameterById'>;
 
-/** Reads the records of a table for their products. */
 interface Source {
+  /** The number of products. */
   readonly size: number;
-  /** Passes on the records of the visible products, with the product's ordinal in place of its id. */
-  readonly read: (records: Records, take: (ordinal: number, fields: readonly string[]) => void) => Promise<void>;
+  readonly read: ReadRecords;
 }
 
 const everyProduct = { from: sql`product`, order: sql`product_id` };
@@ -64,9 +61,6 @@ const makeOrdinals = (sortedIds: Int32Array, sortedGroups: Int32Array) => {
 };
 
 const readPlain = async ({ size, read }: Source, { brands }: CatalogueLookups) => {
-  const brandNumbers = new Map(brands.map(({ brandId }, index) => [String(brandId), index + 1]));
-  const brandDictionary = new FacetDictionary();
-  for (const { brandId } of brands) brandDictionary.add(String(brandId));
   const plain = {
     availableOn: new Float64Array(size),
     unitsSold: new Int32Array(size),
@@ -75,7 +69,10 @@ const readPlain = async ({ size, read }: Source, { brands }: CatalogueLookups) =
     primaryCategories: new Int32Array(size),
     kinds: singleColumn(size),
     colours: singleColumn(size),
-    brand: singleColumn(size, brandDictionary),
+    brand: singleColumn(
+      size,
+      brands.map(({ brandId }) => String(brandId)),
+    ),
     hexes: Array.from({ length: size }, () => ''),
   };
   const fields = sql`product_id, floor(extract(epoch from first_available_on) * 1000)::bigint, units_sold, coalesce(rating_score, 0), vote_count, primary_category_id, brand_id, kind, colour_key, colour_hex`;
@@ -89,7 +86,7 @@ const readPlain = async ({ size, read }: Source, { brands }: CatalogueLookups) =
       plain.primaryCategories[ordinal] = Number(category);
       plain.kinds.numbers[ordinal] = plain.kinds.dictionary.add(kind);
       plain.colours.numbers[ordinal] = plain.colours.dictionary.add(colour);
-      plain.brand.numbers[ordinal] = brandNumbers.get(brand) ?? 0;
+      plain.brand.numbers[ordinal] = plain.brand.dictionary.find(brand) ?? 0;
       plain.hexes[ordinal] = hex;
     },
   );
@@ -98,11 +95,11 @@ const readPlain = async ({ size, read }: Source, { brands }: CatalogueLookups) =
 
 const readCategories = async ({ size, read }: Source, { categoryById }: CatalogueLookups): Promise<FacetColumn> => {
   const builder = new ColumnBuilder();
-  const known = new Map([...categoryById.keys()].map((id) => [String(id), builder.dictionary.add(String(id))]));
+  for (const id of categoryById.keys()) builder.dictionary.add(String(id));
   await read(
     { fields: sql`product_id, category_id`, from: sql`product_category`, order: sql`sort_order` },
     (ordinal, [, category = '']) => {
-      const number = known.get(category);
+      const number = builder.dictionary.find(category);
       if (number !== undefined) builder.push(ordinal, number);
     },
   );
@@ -155,7 +152,6 @@ const readSizes = async (
   const builder = new ColumnBuilder();
   const names = new SizeNames((value) => builder.dictionary.add(value));
   const familiesAt = familiesByOrdinal(categoryById, primaryCategories, categories);
-  const from = sql`sku left join sku_stock using (sku_id)`;
   await read(
     { fields: sql`product_id, name`, from: sql`sku`, order: sql`sort_order, sku_id` },
     (ordinal, [, name = '']) => {
@@ -163,50 +159,11 @@ const readSizes = async (
     },
   );
   // A size that a product has twice counts with whichever of the two can be bought; `writeStock` counts it once.
-  const sizes = builder.buildAll(size);
-  const stock: StockColumns = {
-    inStock: new Int32Array(size),
-    buyable: new Int32Array(size),
-    status: singleColumn(size, statusDictionary()),
-    sizes,
-    everySize: sizes.numbers.slice(),
-    revision: 0,
-  };
-  let current = -1;
-  let stocks: Omit<SkuStock, 'incomingOn'>[] = [];
-  const write = (): void => {
-    if (current >= 0) writeStock(stock, current, stocks);
-  };
-  for (let ordinal = 0; ordinal < size; ordinal += 1) writeStock(stock, ordinal, []);
-  await read(
-    {
-      fields: sql`product_id, coalesce(in_stock, 0), coalesce(oversellable, 0), coalesce(static, 0)`,
-      from,
-      order: sql`sort_order, sku_id`,
-    },
-    (ordinal, [, inStock, oversellable, fixed]) => {
-      if (ordinal !== current) {
-        write();
-        [current, stocks] = [ordinal, []];
-      }
-      stocks.push({ inStock: Number(inStock), oversellable: Number(oversellable), static: Number(fixed) });
-    },
-  );
-  write();
+  const stock = await readStockColumns(size, builder.buildAll(size), read);
   return { stock, sizeNames: names.sorted() };
 };
 
-const discountDictionary = (): FacetDictionary => {
-  const dictionary = new FacetDictionary();
-  for (const range of discountRanges) dictionary.add(discountToken(range));
-  return dictionary;
-};
-
-const percentDictionary = (): FacetDictionary => {
-  const dictionary = new FacetDictionary();
-  for (let percent = 1; percent <= 100; percent += 1) dictionary.add(String(percent));
-  return dictionary;
-};
+const percents = Array.from({ length: 100 }, (_, index) => String(index + 1));
 
 const readMarket = async (
   { size, read }: Source,
@@ -214,7 +171,7 @@ const readMarket = async (
   campaignPercents: ReadonlyMap<number, readonly number[]>,
 ): Promise<MarketColumns> => {
   const selling = new Int32Array(size).fill(-1);
-  const percent = singleColumn(size, percentDictionary());
+  const percent = singleColumn(size, percents);
   const from = sql`(select * from product_price where market = ${sql.lit(market)}) as own`;
   await read(
     { fields: sql`product_id, regular_inc_vat, selling_inc_vat`, from, order: sql`product_id` },
@@ -230,12 +187,10 @@ const readMarket = async (
   );
   const points = Int32Array.from([-1, ...new Set(selling)].filter((price, index) => index === 0 || price >= 0)).sort();
   const codes = new Map(Array.from(points, (point, code) => [point, code]));
-  const price = singleColumn(size);
-  for (const point of points.subarray(1)) price.dictionary.add(String(point));
+  const price = singleColumn(size, Array.from(points.subarray(1), String));
   selling.forEach((point, ordinal) => (price.numbers[ordinal] = point < 0 ? 0 : (codes.get(point) ?? 0)));
-  const ranged = singleColumn(size, discountDictionary());
-  const reduced = singleColumn(size);
-  reduced.dictionary.add('1');
+  const ranged = singleColumn(size, discountRanges.map(discountToken));
+  const reduced = singleColumn(size, ['1']);
   const rangeOf = Int32Array.from(
     { length: 101 },
     (_, off) => discountRanges.findIndex((range) => off >= range.from && off <= (range.to ?? 100)) + 1,
@@ -278,15 +233,7 @@ const hexesOf = (
 export async function readColumns(db: Database, lookups: CatalogueLookups): Promise<ProductColumns> {
   const { sortedIds, sortedGroups } = await readIds(db, [...lookups.categoryById.keys()]);
   const { size, ids, groups, ordinalOf } = makeOrdinals(sortedIds, sortedGroups);
-  const ranges = idRanges(sortedIds);
-  const source: Source = {
-    size,
-    read: (records, take) =>
-      readRecords(db, records, ranges, (fields) => {
-        const ordinal = ordinalOf(Number(fields[0]));
-        if (ordinal >= 0) take(ordinal, fields);
-      }),
-  };
+  const source = { size, read: recordReader(db, sortedIds, ordinalOf) };
   const { brand, hexes, ...plain } = await readPlain(source, lookups);
   const parameters = await readParameters(source, lookups);
   const categories = await readCategories(source, lookups);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { compareTexts } from '../core/collation.ts';
 import type { ProductColumns } from './product-columns.ts';
-import { idRanges, readRecords } from './read-records.ts';
+import { recordReader } from './read-records.ts';
 
 /**
  * Reads the names of all products in a language and ranks them as the language orders them; equal names have equal
@@ -16,14 +16,10 @@ export async function readNameRanks(
 ): Promise<Int32Array> {
   const names = Array.from({ length: size }, () => '');
   const from = sql`(select * from product_text where language = ${sql.lit(language)}) as own`;
-  await readRecords(
-    db,
-    { fields: sql`product_id, name`, from, order: sql`product_id` },
-    idRanges(ids.slice().sort()),
-    ([id, name = '']) => {
-      names[ordinalOf(Number(id))] = name;
-    },
-  );
+  const read = recordReader(db, ids.slice().sort(), ordinalOf);
+  await read({ fields: sql`product_id, name`, from, order: sql`product_id` }, (ordinal, [, name = '']) => {
+    names[ordinal] = name;
+  });
   const compare = compareTexts(language);
   const ranks = new Map([...new Set(names)].sort(compare).map((name, rank) => [name, rank]));
   return Int32Array.from(names, (name) => ranks.get(name) ?? 0);

@@ -10,35 +10,39 @@ const RECORD = '\u001e';
 const CHUNK = 20_000;
 
 /** Records of a table that names products. */
-export interface Records {
-  /** The values of each record, in order. */
+interface Records {
+  /** The values of each record, in order; the first is the product's id. */
   readonly fields: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
   /** Within one product. */
   readonly order: RawBuilder<unknown>;
 }
 
-/** Ranges of product ids that hold about as many products each. */
-export const idRanges = (sortedIds: Int32Array): readonly (readonly [number, number])[] =>
-  Array.from(
-    { length: Math.ceil(sortedIds.length / CHUNK) },
-    (_, chunk) =>
-      [sortedIds[chunk * CHUNK] ?? 0, sortedIds[Math.min(sortedIds.length, (chunk + 1) * CHUNK) - 1] ?? 0] as const,
-  );
+/** Passes on the records of known products, with the product's ordinal beside its id. */
+export type ReadRecords = (
+  records: Records,
+  take: (ordinal: number, fields: readonly string[]) => void,
+) => Promise<void>;
 
-/** Returns records of products, range by range, each as one text: a tenth of the time that as many rows take. */
-export async function readRecords(
-  db: Database,
-  { fields, from, order }: Records,
-  ranges: readonly (readonly [number, number])[],
-  take: (fields: readonly string[]) => void,
-): Promise<void> {
-  for (const [first, last] of ranges) {
-    const { rows } = await sql<{
-      records: string | null;
-    }>`select string_agg(concat_ws(${UNIT}, ${fields}), ${RECORD} order by product_id, ${order}) as records
-      from ${from} where product_id between ${first} and ${last}`.execute(db);
-    const records = rows[0]?.records ?? '';
-    if (records !== '') for (const record of records.split(RECORD)) take(record.split(UNIT));
-  }
-}
+/**
+ * Reads records of some products, as many products at once as there are in a chunk, each chunk as one text: a tenth of
+ * the time that as many rows take. Products without an ordinal are left out.
+ */
+export const recordReader =
+  (db: Database, sortedIds: Int32Array, ordinalOf: (productId: number) => number): ReadRecords =>
+  async ({ fields, from, order }, take) => {
+    for (let start = 0; start < sortedIds.length; start += CHUNK) {
+      const ids = sortedIds.subarray(start, start + CHUNK);
+      const { rows } = await sql<{
+        records: string | null;
+      }>`select string_agg(concat_ws(${UNIT}, ${fields}), ${RECORD} order by product_id, ${order}) as records
+      from ${from} where product_id between ${ids[0]} and ${ids.at(-1)}`.execute(db);
+      const records = rows[0]?.records ?? '';
+      if (records === '') continue;
+      for (const record of records.split(RECORD)) {
+        const values = record.split(UNIT);
+        const ordinal = ordinalOf(Number(values[0]));
+        if (ordinal >= 0) take(ordinal, values);
+      }
+    }
+  };

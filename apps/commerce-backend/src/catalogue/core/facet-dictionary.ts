@@ -2,7 +2,11 @@
  * Numbers the values of a facet from 1 on, so that counting thousands of them is counting in an array; 0 means none.
  */
 export class FacetDictionary {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: Map<string, number>;
+
+  constructor(values: readonly string[] = []) {
+    this.#numbers = new Map(values.map((value, index) => [value, index + 1]));
+  }
 
   /** The number of a value; a new one for a new value. */
   add(value: string): number {

@@ -1,3 +1,4 @@
+import { passesTest } from '../columns/facet-column.ts';
 import type { ColumnTest, FacetColumn } from '../columns/facet-column.ts';
 import { facetColumn } from '../columns/product-columns.ts';
 import { parseFacetId } from '../core/facet-id.ts';
@@ -39,32 +40,18 @@ export interface Choice {
 const NONE = 0;
 const SEVERAL = 255;
 
-const failColumn = (
-  { column: { starts, numbers }, wanted }: ColumnTest,
-  ordinals: Int32Array,
-  failed: Uint8Array,
-  group: number,
-): void => {
-  for (let place = 0; place < ordinals.length; place += 1) {
-    const before = failed[place] ?? 0;
-    if (before === SEVERAL) continue;
-    const ordinal = ordinals[place] ?? 0;
-    let isMet = 0;
-    if (starts === undefined) isMet = wanted[numbers[ordinal] ?? 0] ?? 0;
-    else {
-      const end = starts[ordinal + 1] ?? 0;
-      for (let slot = starts[ordinal] ?? 0; slot < end && isMet === 0; slot += 1)
-        isMet = wanted[numbers[slot] ?? 0] ?? 0;
-    }
-    if (isMet === 0) failed[place] = before === NONE ? group : SEVERAL;
-  }
-};
-
 /** Tests every product against every group of a choice, once. */
 export function choose(ordinals: Int32Array, tests: ReadonlyMap<string, ColumnTest>): Choice {
   const failed = new Uint8Array(ordinals.length);
   let group = 0;
-  for (const test of tests.values()) failColumn(test, ordinals, failed, (group += 1));
+  for (const test of tests.values()) {
+    group += 1;
+    for (let place = 0; place < ordinals.length; place += 1) {
+      const before = failed[place] ?? NONE;
+      if (before !== SEVERAL && !passesTest(test, ordinals[place] ?? 0))
+        failed[place] = before === NONE ? group : SEVERAL;
+    }
+  }
   return {
     ordinals,
     tests,
@@ -77,8 +64,8 @@ export function choose(ordinals: Int32Array, tests: ReadonlyMap<string, ColumnTe
 export function countColumn({ starts, numbers, dictionary }: FacetColumn, ordinals: Int32Array): Int32Array {
   const counts = new Int32Array(dictionary.size);
   for (const ordinal of ordinals) {
-    const end = starts === undefined ? ordinal + 1 : (starts[ordinal + 1] ?? 0);
-    for (let slot = starts === undefined ? ordinal : (starts[ordinal] ?? 0); slot < end; slot += 1) {
+    const end = starts[ordinal + 1] ?? 0;
+    for (let slot = starts[ordinal] ?? 0; slot < end; slot += 1) {
       const number = numbers[slot] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
@@ -96,8 +83,8 @@ const countModels = (column: FacetColumn, ordinals: Int32Array, models: Int32Arr
   const latest = new Int32Array(dictionary.size).fill(-1);
   for (const ordinal of ordinals) {
     const model = models[ordinal] ?? 0;
-    const end = starts === undefined ? ordinal + 1 : (starts[ordinal + 1] ?? 0);
-    for (let slot = starts === undefined ? ordinal : (starts[ordinal] ?? 0); slot < end; slot += 1) {
+    const end = starts[ordinal + 1] ?? 0;
+    for (let slot = starts[ordinal] ?? 0; slot < end; slot += 1) {
       const number = numbers[slot] ?? 0;
       if (latest[number] === model) continue;
       latest[number] = model;

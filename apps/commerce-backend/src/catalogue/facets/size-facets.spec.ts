@@ -3,7 +3,7 @@ import { testDatabases } from '../../platform/database/testing/test-databases.ts
 import { resolveScope } from '../../shop/scope.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 import { listProducts } from '../lists/product-list.ts';
-import { patchStock } from '../stock-log/patch-stock.ts';
+import { patchStock } from '../columns/stock-columns.ts';
 import { NOW } from '../testing/example-catalogue.ts';
 import { makeCatalogue, makeSourceProduct, makeSourceSku } from '../testing/make-catalogue.ts';
 import { openSnapshot } from '../testing/open-snapshot.ts';

@@ -14,7 +14,7 @@ import { readIndex } from './read-index.ts';
 import { removeForeignChanges } from '../stock-log/clear-stock-log.ts';
 import { later } from '../stock-log/database-snapshot.ts';
 import type { DatabaseSnapshot } from '../stock-log/database-snapshot.ts';
-import { patchStock } from '../stock-log/patch-stock.ts';
+import { patchStock } from '../columns/stock-columns.ts';
 import { readDatabaseSnapshot, readFreshness } from '../stock-log/read-freshness.ts';
 
 interface CachedCatalogue {
