@@ -10,66 +10,64 @@ import { brandPath, campaignPath, categoryPath } from '../core/site-paths.ts';
 import type { SortType } from '../../platform/graphql/resolver-types.generated.ts';
 
 /** A page that lists products: a category, a brand, a campaign, or one of the shop's fixed lists. */
-export type ListPage = {
+export interface ListPage {
+  readonly kind: 'category' | 'brand' | 'campaign' | FixedList['kind'];
+  readonly id: number;
   readonly sort: SortType;
   readonly path: (language: Language) => string;
-} & (
-  | { readonly kind: 'category'; readonly category: IndexedCategory }
-  | { readonly kind: 'brand'; readonly brand: IndexedBrand }
-  | { readonly kind: 'campaign'; readonly campaign: IndexedCampaign }
-  | { readonly kind: FixedList['kind']; readonly list: FixedList }
-);
+  readonly text: (language: Language) => {
+    readonly alias: string;
+    readonly name: string;
+    readonly description: string;
+    readonly hideTitle: boolean;
+  };
+  readonly category?: IndexedCategory;
+}
 
 const categoryPage = (category: IndexedCategory): ListPage => ({
   kind: 'category',
-  category,
+  id: category.categoryId,
   sort: 'LATEST',
   path: (language) => categoryPath(category.texts[language].alias),
+  text: (language) => ({ ...category.texts[language], hideTitle: false }),
+  category,
 });
 
-const brandPage = (brand: IndexedBrand): ListPage => ({
+const brandPage = ({ brandId, alias, name, description }: IndexedBrand): ListPage => ({
   kind: 'brand',
-  brand,
+  id: brandId,
   sort: 'LATEST',
-  path: () => brandPath(brand.alias),
+  path: () => brandPath(alias),
+  text: (language) => ({ alias, name, description: description[language], hideTitle: false }),
 });
 
-const campaignPage = (campaign: IndexedCampaign): ListPage => ({
+const campaignPage = ({ campaignId, alias, name, hideTitle }: IndexedCampaign): ListPage => ({
   kind: 'campaign',
-  campaign,
+  id: campaignId,
   sort: 'LATEST',
-  path: () => campaignPath(campaign.alias),
+  path: () => campaignPath(alias),
+  text: (language) => ({ alias, name: name[language], description: '', hideTitle }),
 });
 
-const fixedPage = (list: FixedList): ListPage => ({
-  kind: list.kind,
-  list,
-  sort: list.sort,
-  path: (language) => list.path[language],
+const fixedPage = ({ kind, pageId, sort, path, name, description }: FixedList): ListPage => ({
+  kind,
+  id: pageId,
+  sort,
+  path: (language) => path[language],
+  text: (language) => ({ alias: kind, name: name[language], description: description[language], hideTitle: false }),
 });
 
-/** The facet value of a page's products; `undefined` for a fixed list, which has none. */
-const facetOf = (page: ListPage): { readonly group: string; readonly value: string } | undefined => {
-  switch (page.kind) {
-    // A product names every category on its path from the root, so a parent lists the products of its children.
-    case 'category':
-      return { group: 'c', value: String(page.category.categoryId) };
-    case 'brand':
-      return { group: 'b', value: String(page.brand.brandId) };
-    case 'campaign':
-      return { group: 'dc', value: String(page.campaign.campaignId) };
-    default:
-      return undefined;
-  }
-};
+/** A product names every category on its path from the root, so a parent lists the products of its children. */
+const facetGroups: ReadonlyMap<ListPage['kind'], string> = new Map([
+  ['category', 'c'],
+  ['brand', 'b'],
+  ['campaign', 'dc'],
+]);
 
-/** The test that the products of a page share, apart from when they come. */
-export function pageTest(page: ListPage, columns: ProductColumns): ColumnTest | undefined {
-  const facet = facetOf(page);
-  const column = facet === undefined ? undefined : columns.facets.get(facet.group);
-  return facet === undefined || column === undefined
-    ? undefined
-    : columnTest(column, [column.dictionary.find(facet.value)]);
+/** The test that the products of a page share, apart from when they come; a fixed list has none. */
+export function pageTest({ kind, id }: ListPage, columns: ProductColumns): ColumnTest | undefined {
+  const column = columns.facets.get(facetGroups.get(kind) ?? '');
+  return column && columnTest(column, [column.dictionary.find(String(id))]);
 }
 
 const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;

@@ -33,7 +33,8 @@ export const MAX_CHOSEN = 600;
 /** Max facet ids of one filter: each is tested against every product, and one request may bring ten lists. */
 const MAX_FACETS = 100;
 
-const given = <Value>(values: Maybe<Value>): readonly Value[] =>
+/** A list of the API without its nulls. */
+export const given = <Value>(values: Maybe<Value>): readonly Value[] =>
   (values ?? []).filter((value): value is Value => value !== null);
 
 const facetsOf = (ids: Maybe<string>): readonly string[] => [...new Set(given(ids))].slice(0, MAX_FACETS);
@@ -56,21 +57,6 @@ const aliasesOf = (ids: readonly string[]): readonly string[] =>
 /** The aliases among the chosen facets: a favourites page lists its products so. */
 const chosenAliases = (filter: Narrowing | null | undefined): readonly string[] =>
   aliasesOf(given(filter?.facets).slice(0, MAX_CHOSEN));
-
-/** Whether a list is narrowed at all. */
-export const isNarrowed = (filter: Narrowing | null | undefined): boolean =>
-  chosenAliases(filter).length > 0 ||
-  [
-    filter?.include,
-    filter?.exclude,
-    filter?.excludeFacets,
-    filter?.categoryIds,
-    filter?.brandIds,
-    filter?.discountCampaignIds,
-    filter?.excludeCategoryIds,
-    filter?.excludeBrandIds,
-    filter?.excludeDiscountCampaignIds,
-  ].some((values) => given<string | number>(values).length > 0);
 
 /** The aliases that filters name products by (`a_<alias>`). */
 export const aliasesIn = (filter: Narrowing | null | undefined): readonly string[] => [
@@ -127,14 +113,9 @@ export function inFacetOrder(
   return ordinals.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Filters the products that the filters include and none exclude. */
-export function narrow(
-  ordinals: Int32Array,
-  filter: Narrowing | null | undefined,
-  place: Place,
-  aliases: AliasIds,
-): Int32Array {
-  if (filter === null || filter === undefined) return ordinals;
+/** The test of products that the filters include and none exclude; `undefined` where a list is not narrowed at all. */
+export function narrowingTest(filter: Narrowing | null | undefined, place: Place, aliases: AliasIds): Test | undefined {
+  if (filter === null || filter === undefined) return undefined;
   const included = testsOf(filter.include, place, aliases);
   const includeTests: readonly Test[] = [
     ...(included.length === 0 ? [] : [filter.includeMode === 'UNION' ? any(included) : every(included)]),
@@ -150,7 +131,7 @@ export function narrow(
     ...byIds(filter.excludeBrandIds, 'b', place),
     ...byIds(filter.excludeDiscountCampaignIds, 'dc', place),
   ];
-  if (includeTests.length + excludeTests.length === 0) return ordinals;
+  if (includeTests.length + excludeTests.length === 0) return undefined;
   const [isIncluded, isExcluded] = [every(includeTests), any(excludeTests)];
-  return ordinals.filter((ordinal) => isIncluded(ordinal) && !isExcluded(ordinal));
+  return (ordinal) => isIncluded(ordinal) && !isExcluded(ordinal);
 }

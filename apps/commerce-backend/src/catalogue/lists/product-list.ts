@@ -14,8 +14,7 @@ import { facetTests, readSelection } from '../facets/facet-selection.ts';
 import type { PriceBounds } from '../facets/facet-selection.ts';
 import { findListPage, pageTest } from './list-page.ts';
 import type { ListPage } from './list-page.ts';
-import { aliasesIn, inFacetOrder, isNarrowed, MAX_CHOSEN, narrow } from './narrow-products.ts';
-import type { AliasIds } from './narrow-products.ts';
+import { aliasesIn, given, inFacetOrder, MAX_CHOSEN, narrowingTest } from './narrow-products.ts';
 
 export interface ProductList {
   /** The ordinals of a page of products, in order. */
@@ -30,9 +29,6 @@ export interface ProductList {
 /** Limits of the API contract. */
 const pageLimits = { maxSkip: 6000, maxTake: 200, defaultTake: 20 };
 const MAX_IDS = 600;
-
-const given = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
-  (values ?? []).filter((value): value is Value => value !== null);
 
 /** Products named one by one override every other filter and keep the given order. */
 const named = async (
@@ -83,19 +79,12 @@ interface ListContext {
 interface ListResult {
   /** Ascending, but for lists in an order of their own. */
   readonly candidates: Int32Array;
-  /** Products named one by one or by facets, or found by a text, come in an order of their own. */
-  readonly order: 'given' | 'facets' | 'relevance' | SortType;
+  /** `undefined` for an order of their own: of products named one by one or by facets, or found by a text. */
+  readonly sort: SortType | undefined;
   /** Counts them, where that is cached. */
   readonly count?: (column: FacetColumn) => Int32Array;
+  readonly department?: number;
 }
-
-const isOwnOrder = (order: ListResult['order']): order is 'given' | 'facets' | 'relevance' =>
-  order === 'given' || order === 'facets' || order === 'relevance';
-
-const departmentIn = (snapshot: CatalogueSnapshot, args: QueryProductsArgs, scope: Scope): number | undefined => {
-  const page = pagesOf(snapshot, args, scope).find((one) => one?.kind === 'category');
-  return page?.kind === 'category' ? departmentOf(snapshot.index.categoryById, page.category.categoryId) : undefined;
-};
 
 /** The products that pages have in common, before any other filter. */
 const onPages = (
@@ -137,53 +126,41 @@ const openNow = (
   return { ordinals, until };
 };
 
-const find = (
+const find = async (
   snapshot: CatalogueSnapshot,
   args: QueryProductsArgs,
   { scope, now, hits }: ListContext,
-  aliases: AliasIds,
-): ListResult => {
+): Promise<ListResult> => {
   const { filter } = args;
-  const { columns } = snapshot;
+  const { columns, index } = snapshot;
   const market = scope.market.alias;
   const pages = pagesOf(snapshot, args, scope);
+  const category = pages.find((page) => page?.kind === 'category');
+  const department = category && { department: departmentOf(index.categoryById, category.id) };
   const isSearch = searchTextOf(args) !== '';
-  const defaultOrder = pages.find((page) => page !== undefined)?.sort ?? 'LATEST';
-  const sort = filter?.sort ?? 'NONE';
-  const usesDefault = sort === 'NONE' || sort === 'RELEVANCE' || sort === 'FACET_ORDER';
-  const order = usesDefault ? (isSearch ? 'relevance' : defaultOrder) : sort;
+  const defaultSort = isSearch ? undefined : (pages.find((page) => page !== undefined)?.sort ?? 'LATEST');
+  const wanted = filter?.sort ?? 'NONE';
+  const usesDefault = wanted === 'NONE' || wanted === 'RELEVANCE' || wanted === 'FACET_ORDER';
+  const sort = usesDefault ? defaultSort : wanted;
   const look = () =>
     openNow(snapshot, onPages(snapshot, pages, isSearch ? hits : undefined), {
       market,
       time: now.getTime(),
       comes: pages.some((page) => page?.kind === 'coming-soon'),
     });
-  if (!isSearch && pages.length < 2 && !isNarrowed(filter)) {
-    const { ordinals, count } = snapshot.lists.of(
-      `${market} ${pages[0]?.path('da') ?? String(pages.length)}`,
-      now.getTime(),
-      look,
-    );
-    return { candidates: ordinals, order, count };
+  const aliases = await snapshot.productIdsByAliases(scope.language, aliasesIn(filter));
+  const test = narrowingTest(filter, { columns, market }, aliases);
+  if (!isSearch && pages.length < 2 && test === undefined) {
+    const key = `${market} ${pages[0]?.path('da') ?? String(pages.length)}`;
+    const { ordinals, count } = snapshot.lists.of(key, now.getTime(), look);
+    return { candidates: ordinals, sort, count, ...department };
   }
-  const candidates = narrow(look().ordinals, filter, { columns, market }, aliases);
-  const inOrder = sort === 'FACET_ORDER' ? inFacetOrder(candidates, filter, { columns }, aliases) : undefined;
-  return inOrder === undefined ? { candidates, order } : { candidates: inOrder, order: 'facets' };
-};
-
-const findOrNamed = async (
-  snapshot: CatalogueSnapshot,
-  args: QueryProductsArgs,
-  context: ListContext,
-): Promise<ListResult> => {
-  const listed = await named(snapshot, args.filter);
-  if (listed !== undefined) return { candidates: listed, order: 'given' };
-  return find(
-    snapshot,
-    args,
-    context,
-    await snapshot.productIdsByAliases(context.scope.language, aliasesIn(args.filter)),
-  );
+  const open = look().ordinals;
+  const candidates = test === undefined ? open : open.filter((ordinal) => test(ordinal));
+  const inOrder = wanted === 'FACET_ORDER' ? inFacetOrder(candidates, filter, { columns }, aliases) : undefined;
+  return inOrder === undefined
+    ? { candidates, sort, ...department }
+    : { candidates: inOrder, sort: undefined, ...department };
 };
 
 /** Finds, filters, sorts and cuts out a page of products. */
@@ -192,32 +169,28 @@ export async function listProducts(
   args: QueryProductsArgs,
   context: ListContext,
 ): Promise<ProductList> {
-  const { filter } = args;
-  const { scope } = context;
   const { columns, orders } = snapshot;
-  const market = scope.market.alias;
-  const { candidates, order, count } = await findOrNamed(snapshot, args, context);
-  const sequence = isOwnOrder(order) ? undefined : await orders.of(order, scope);
-  const chosen = order === 'given' ? [] : given(filter?.facets).slice(0, MAX_CHOSEN);
-  const tests = facetTests(
-    readSelection(chosen),
-    { columns, market },
-    order === 'given' ? undefined : boundsOf(filter),
-  );
-  const choice = choose(candidates, tests);
+  const market = context.scope.market.alias;
+  const listed = await named(snapshot, args.filter);
+  const filter = listed === undefined ? args.filter : undefined;
+  const { candidates, sort, count, department }: ListResult =
+    listed === undefined ? await find(snapshot, args, context) : { candidates: listed, sort: undefined };
+  const order = sort && (await orders.of(sort, context.scope));
+  const chosen = readSelection(given(filter?.facets).slice(0, MAX_CHOSEN));
+  const choice = choose(candidates, facetTests(chosen, { columns, market }, boundsOf(filter)));
   const { left } = choice;
   const { skip, take } = pageBounds(args, pageLimits);
   return {
-    page: sequence === undefined ? left.slice(skip, skip + take) : pageOf(left, sequence, skip, take),
+    page: order === undefined ? left.slice(skip, skip + take) : pageOf(left, order, skip, take),
     total: left.length,
-    department: order === 'given' ? undefined : departmentIn(snapshot, args, scope),
+    department,
     count: () =>
       countFacets({
         choice,
         columns,
         market,
         unit: 'products',
-        mode: filter?.filterMode === 'CURRENT' ? 'CURRENT' : 'BY_GROUP',
+        mode: args.filter?.filterMode === 'CURRENT' ? 'CURRENT' : 'BY_GROUP',
         ...(count === undefined ? {} : { countEvery: count }),
       }),
   };

@@ -1,4 +1,3 @@
-import type { Language } from '@lyng/model';
 import type { QueryListPageInfoArgs } from '../../platform/graphql/resolver-types.generated.ts';
 import { isFilled } from '../snapshot/catalogue-snapshot.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
@@ -8,43 +7,12 @@ import { toCategoryType } from './category-type.ts';
 import { alternativeUrls, pathsOf } from './view.ts';
 import type { View } from './view.ts';
 
-interface PageText {
-  readonly id: number;
-  readonly alias: string;
-  readonly name: string;
-  readonly description: string;
-  readonly hideTitle: boolean;
-}
-
-const textOf = (page: ListPage, language: Language): PageText => {
-  switch (page.kind) {
-    case 'category':
-      return { id: page.category.categoryId, ...page.category.texts[language], hideTitle: false };
-    case 'brand': {
-      const { brandId, alias, name, description } = page.brand;
-      return { id: brandId, alias, name, description: description[language], hideTitle: false };
-    }
-    case 'campaign': {
-      const { campaignId, alias, name, hideTitle } = page.campaign;
-      return { id: campaignId, alias, name: name[language], description: '', hideTitle };
-    }
-    default:
-      return {
-        id: page.list.pageId,
-        alias: page.kind,
-        name: page.list.name[language],
-        description: page.list.description[language],
-        hideTitle: false,
-      };
-  }
-};
-
 const subCategories = (page: ListPage, snapshot: CatalogueSnapshot) => {
   const below = (parent: number) =>
     snapshot.index.categories.filter(
       (category) => category.parentCategoryId === parent && isFilled(snapshot, category),
     );
-  if (page.kind === 'category') return below(page.category.categoryId);
+  if (page.kind === 'category') return below(page.id);
   return page.kind === 'new' ? below(0) : [];
 };
 
@@ -67,11 +35,12 @@ export function toPageInfo({ alias, url }: QueryListPageInfoArgs, view: View) {
   const { language } = view.scope;
   const page = findListPage(index, language, alias ? { alias } : { url: url ?? '' });
   if (page === undefined) return noPage;
-  const text = textOf(page, language);
+  const text = page.text(language);
   const urls = alternativeUrls(view.shop, page.path);
   return {
     ...noPage,
     ...text,
+    id: page.id,
     canonicalUrl: page.path(language),
     alternativeCanonicalUrls: pathsOf(urls),
     alternativeUrls: urls,

@@ -90,16 +90,11 @@ export const landingPage: Query = async (context) => {
             ordinals: await productsOf(context, page),
             phrase: '',
             defaultSort,
-            department:
-              page?.kind === 'category'
-                ? departmentOf(view.snapshot.index.categoryById, page.category.categoryId)
-                : undefined,
+            department: page?.kind === 'category' ? departmentOf(view.snapshot.index.categoryById, page.id) : undefined,
           }),
         }
       : {}),
-    ...(wantsNavigation
-      ? { navigation: pageNavigation(view, page?.kind === 'category' ? page.category : undefined) }
-      : {}),
+    ...(wantsNavigation ? { navigation: pageNavigation(view, page?.category) } : {}),
     recommendationLists: await recommendationLists(context, 'TOP_PRODUCTS', []),
     contentLists: contentLists(context, ''),
     customData: {},
