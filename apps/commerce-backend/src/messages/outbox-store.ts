@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { MailTables } from './mail-tables.ts';
-import type { Mail } from './mail-frame.ts';
+import { writeMail } from './write-mail.ts';
+import type { MailContent } from './write-mail.ts';
 
 export type OutboxMail = Selectable<MailTables['outbox_mail']>;
 
@@ -15,12 +15,7 @@ export const accountMailKey = (accountId: number | string): string => `account:$
 /** Puts a mail in the outbox, in the transaction of what it reports; a second one under the same key is not queued. */
 export async function queueMail(
   transaction: DatabaseTransaction,
-  mail: Mail & {
-    readonly uniqueKey: string;
-    readonly recipient: string;
-    readonly language: Language;
-    readonly now: Date;
-  },
+  mail: MailContent & { readonly uniqueKey: string; readonly recipient: string; readonly now: Date },
 ): Promise<void> {
   await transaction
     .insertInto('outbox_mail')
@@ -28,8 +23,8 @@ export async function queueMail(
       unique_key: mail.uniqueKey,
       recipient: mail.recipient,
       subject: mail.subject,
-      language: mail.language,
-      html: mail.html,
+      language: mail.scope.language,
+      html: writeMail(mail),
       created_at: mail.now,
     })
     .onConflict((conflict) => conflict.column('unique_key').doNothing())
@@ -40,6 +35,5 @@ export async function queueMail(
 export const newestMails = (db: Database): Promise<readonly OutboxMail[]> =>
   db.selectFrom('outbox_mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
 
-/** The mail of that number. */
 export const findMail = (db: Database, id: number): Promise<OutboxMail | undefined> =>
   db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();

@@ -25,7 +25,6 @@ export async function sendStockAlerts(
       ...stockAlertMail(alert, url, config.shop),
       uniqueKey: `${ownerOf(alert)}stock-alert:${String(alert.alertId)}`,
       recipient: alert.email,
-      language: alert.language,
       now,
     });
   }

@@ -2,28 +2,12 @@ import type { Backend } from '../../platform/backend.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { resolveScope } from '../../shop/scope.ts';
-import type { Scope } from '../../shop/scope.ts';
-import type { Shop } from '../../shop/shop.ts';
 import { shopOrigin } from '../../shop/shop-origin.ts';
-import { html } from '../../platform/html/html.ts';
-import { mailColours } from '../../messages/mail-colours.ts';
-import { mailButton, writeMail } from '../../messages/mail-frame.ts';
-import type { Mail } from '../../messages/mail-frame.ts';
+import { bodyWithLink } from '../../messages/write-mail.ts';
 import { accountMailKey, queueMail } from '../../messages/outbox-store.ts';
-import { accountExistsTexts, resetTexts } from './account-mail-texts.ts';
-import type { AccountMailTexts } from './account-mail-texts.ts';
 import { findAccountByEmail } from './account-store.ts';
 import type { Account } from './account-store.ts';
 import { textsIn } from '../../shop/texts.ts';
-
-type Config = Pick<Backend, 'config'>['config'];
-
-const accountMail = (texts: AccountMailTexts, scope: Scope, url: string, shop: Shop): Mail => {
-  const body = html`<p style="margin:0 0 24px">${texts.text(shop.name)}</p>
-<p style="margin:0 0 24px">${mailButton(url, texts.link)}</p>
-<p style="margin:0;color:${mailColours.muted};font-size:14px">${texts.closing}</p>`;
-  return writeMail({ subject: texts.subject(shop.name), shop, scope, heading: texts.heading, body });
-};
 
 /**
  * The shop that a mail is written for: its market, its language, and the origin at which the requesting shopper sees
@@ -36,7 +20,7 @@ export interface MailPlace extends Pick<Account, 'market' | 'language'> {
 /** Mails the password reset link, for the market and in the language of the request. */
 export async function queueResetMail(
   transaction: DatabaseTransaction,
-  config: Config,
+  config: Backend['config'],
   reset: {
     readonly account: Account;
     readonly place: MailPlace;
@@ -47,17 +31,25 @@ export async function queueResetMail(
 ): Promise<void> {
   const { account, key, keyHash, now } = reset;
   const { market, language, seenAt } = reset.place;
+  const { shop } = config;
+  const i18n = textsIn(language);
+  const values = { shop: shop.name };
   const url = `${shopOrigin(config, market, seenAt)}/account/reset-password?resetKey=${key}`;
   await queueMail(transaction, {
-    ...accountMail(
-      resetTexts(textsIn(language)),
-      resolveScope(config.shop, { marketId: market, languageId: language }),
-      url,
-      config.shop,
+    shop,
+    scope: resolveScope(shop, { marketId: market, languageId: language }),
+    subject: i18n._('Choose a new password at {shop}', values),
+    heading: i18n._('Choose a new password'),
+    body: bodyWithLink(
+      i18n._(
+        'You have asked for a new password for your account at {shop}. The link works for one hour and only once.',
+        values,
+      ),
+      { url, name: i18n._('Choose your new password') },
+      i18n._('If you did not ask for it, you need not do anything. Your password is the same as before.'),
     ),
     uniqueKey: `${accountMailKey(account.id)}reset:${keyHash}`,
     recipient: account.email,
-    language,
     now,
   });
 }
@@ -71,19 +63,26 @@ export async function queueAccountExists(
   const account = await findAccountByEmail(db, email);
   if (account === undefined) return;
   const { id, language, market } = account;
+  const { shop } = config;
+  const i18n = textsIn(language);
+  const values = { shop: shop.name };
   const url = `${shopOrigin(config, market, seenAt)}/?action=login`;
-  await inTransaction(db, (transaction) =>
-    queueMail(transaction, {
-      ...accountMail(
-        accountExistsTexts(textsIn(language)),
-        resolveScope(config.shop, { marketId: market, languageId: language }),
-        url,
-        config.shop,
+  const mail = {
+    shop,
+    scope: resolveScope(shop, { marketId: market, languageId: language }),
+    subject: i18n._('You already have an account at {shop}', values),
+    heading: i18n._('You already have an account'),
+    body: bodyWithLink(
+      i18n._(
+        'Somebody has tried to create an account at {shop} with your email address. If it was you, you can log in – or choose a new password if you have forgotten the old one.',
+        values,
       ),
-      uniqueKey: `${accountMailKey(id)}exists:${now().toISOString().slice(0, 10)}`,
-      recipient: email,
-      language,
-      now: now(),
-    }),
-  );
+      { url, name: i18n._('Log in') },
+      i18n._('If it was not you, you need not do anything. Nothing has changed in your account.'),
+    ),
+    uniqueKey: `${accountMailKey(id)}exists:${now().toISOString().slice(0, 10)}`,
+    recipient: email,
+    now: now(),
+  };
+  await inTransaction(db, (transaction) => queueMail(transaction, mail));
 }

@@ -8,9 +8,10 @@ import type {
   MutationSubscribeToNewsletterArgs,
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
-import { queueConfirmationMail } from './confirmation-mail.ts';
-import { mailboxAttempts, newsletterAttempts } from './newsletter-attempts.ts';
+import { queueConfirmationMail } from './newsletter-mails.ts';
+import { mailboxOf } from '../../platform/limits/mailbox-of.ts';
 import { consumeAttempts } from '../../platform/limits/throttle.ts';
+import type { Attempt } from '../../platform/limits/throttle.ts';
 import { addConfirmation, isSubscribed } from './newsletter-store.ts';
 
 /** Clients send what they like; what is longer is cut off. */
@@ -21,6 +22,16 @@ const readTags = (tags: MutationSubscribeToNewsletterArgs['tags']): readonly str
   [...new Set((tags ?? []).map((tag) => beginningOf(plainLine(tag ?? ''), MAX_TAG)))]
     .filter((tag) => tag !== '')
     .slice(0, MAX_TAGS);
+
+/** Sign-ups for the newsletter from one address, each of which may send a mail to somebody else; taken back never. */
+const newsletterAttempts = (burst: number, address: string): readonly Attempt[] => [
+  { kind: 'newsletter', by: [address], rule: { burst: burst * 4, firstWait: 60, maxWait: 3600, leaks: true } },
+];
+
+/** Requests for a confirmation that a mailbox may be sent, under whichever of its addresses. */
+const mailboxAttempts = (burst: number, email: string): readonly Attempt[] => [
+  { kind: 'newsletter-mailbox', by: [mailboxOf(email)], rule: { burst, firstWait: 600, maxWait: 3600 } },
+];
 
 const rejectFlood = async ({ network, config, db, mayPost, now }: ApiContext): Promise<void> => {
   const attempts = newsletterAttempts(config.authBurst, network);

@@ -1,14 +1,15 @@
 import { isLanguage } from '@lyng/model';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '@lyng/model';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Html } from '../../platform/html/html.ts';
+import { html } from '../../platform/html/html.ts';
+import { htmlPage } from '../../platform/html/page.ts';
 import { resolveScope } from '../../shop/scope.ts';
-import { newsletterPage, newsletterPath } from './newsletter-page.ts';
-import { confirmSubscriber, hasConfirmation, hasSubscriber, removeSubscriber } from './newsletter-store.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
-import { queueWelcomeMail } from './welcome-mail.ts';
 import { textsIn } from '../../shop/texts.ts';
+import type { Texts } from '../../shop/texts.ts';
+import { newsletterPath, queueWelcomeMail } from './newsletter-mails.ts';
+import { confirmSubscriber, hasConfirmation, hasSubscriber, removeSubscriber } from './newsletter-store.ts';
 
 /** Nothing of a form is read: mail programs post `List-Unsubscribe=One-Click`, browsers nothing. */
 const FORM_LIMIT = 1024;
@@ -19,8 +20,26 @@ interface LinkRoute {
   readonly Querystring: { readonly key?: unknown; readonly language?: unknown };
 }
 
-const send = (reply: FastifyReply, page: Html): FastifyReply =>
-  reply
+interface PageContent {
+  readonly title: string;
+  readonly text: string;
+  /** Where the page's button, named as its title, posts to; left out when nothing is left to do. */
+  readonly action?: string;
+}
+
+/** The shop's name, and the language of the page. */
+interface Place {
+  readonly shop: string;
+  readonly language: Language;
+}
+
+const send = (reply: FastifyReply, { shop, language }: Place, { title, text, action }: PageContent): FastifyReply => {
+  const content =
+    action === undefined
+      ? html`<p role="status">${text}</p>`
+      : html`<p>${text}</p><form method="post" action="${action}"><button class="primary">${title}</button></form>`;
+  const body = html`<p class="shop">${shop}</p><h1>${title}</h1>${content}`;
+  return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -29,23 +48,34 @@ const send = (reply: FastifyReply, page: Html): FastifyReply =>
       // The key is in the address.
       'referrer-policy': 'no-referrer',
     })
-    .send(page.markup);
+    .send(htmlPage({ language, title: `${title} – ${shop}`, body }).markup);
+};
+
+const expired = (i18n: Texts): PageContent => ({
+  title: i18n._('The link no longer works'),
+  text: i18n._(
+    'It has been used or is too old. If you are not subscribed yet, subscribe again at the bottom of any page of the shop.',
+  ),
+});
+
+const ended = (i18n: Texts, { shop }: Place): PageContent => ({
+  title: i18n._('You are unsubscribed'),
+  text: i18n._('You will get no more newsletters from {shop}, and your address is deleted from the list.', { shop }),
+});
 
 /**
  * `/newsletter/confirm` and `/newsletter/unsubscribe`: the targets of the links in mails. The key is enough, so no login
- * is needed. An unknown key shows that there is nothing to do, which is true and reveals nothing about others.
+ * is needed. An unknown key shows that there is nothing to do, which is true and reveals nothing about others. Mail
+ * programs open links by themselves, so only a page's button does something.
  */
 export function registerNewsletter(app: FastifyInstance, { db, config, now }: Backend): void {
-  const { name: shopName, defaultMarket } = config.shop;
-  const readRoute = ({ key, language: named }: LinkRoute['Querystring']) => {
+  const { name: shop, defaultMarket } = config.shop;
+  const readLink = ({ query: { key, language: named } }: FastifyRequest<LinkRoute>) => {
     const language = typeof named === 'string' && isLanguage(named) ? named : defaultMarket.languages[0];
-    const page = (title: string, text: string, action?: string): Html =>
-      newsletterPage({ shopName, language, title, text, ...(action !== undefined && { action }) });
     return {
       key: typeof key === 'string' && KEY.test(key) ? key : '',
-      language,
-      texts: newsletterTexts(textsIn(language)),
-      page,
+      place: { shop, language },
+      i18n: textsIn(language),
     };
   };
   app.register(async (scope) => {
@@ -54,49 +84,50 @@ export function registerNewsletter(app: FastifyInstance, { db, config, now }: Ba
       done(null),
     );
     scope.get<LinkRoute>('/newsletter/confirm', async (request, reply) => {
-      const { key, language, texts, page } = readRoute(request.query);
-      const isWaiting = await hasConfirmation(db, key, now());
-      return send(
-        reply,
-        isWaiting
-          ? page(texts.confirm, texts.confirmQuestion(shopName), newsletterPath('confirm', key, language))
-          : page(texts.expired, texts.expiredText),
-      );
+      const { key, place, i18n } = readLink(request);
+      if (!(await hasConfirmation(db, key, now()))) return send(reply, place, expired(i18n));
+      return send(reply, place, {
+        title: i18n._('Confirm the subscription'),
+        text: i18n._('Do you want the newsletter of {shop}?', { shop }),
+        action: newsletterPath('confirm', key, place.language),
+      });
     });
     scope.post<LinkRoute>('/newsletter/confirm', async (request, reply) => {
-      const { key, texts, page } = readRoute(request.query);
+      const { key, place, i18n } = readLink(request);
       const isConfirmed = await inTransaction(db, async (transaction) => {
         const added = await confirmSubscriber(transaction, key, now());
         if (added === undefined) return false;
-        const { email, market: marketId, language: languageId, unsubscribe_key: unsubscribeKey } = added;
-        const place = resolveScope(config.shop, { marketId, languageId });
-        await queueWelcomeMail(transaction, { config }, { email, unsubscribeKey, scope: place, now: now() });
+        const { email, market: marketId, language: languageId, unsubscribe_key: endKey } = added;
+        const mailScope = resolveScope(config.shop, { marketId, languageId });
+        await queueWelcomeMail(transaction, config, { email, key: endKey, scope: mailScope, now: now() });
         return true;
       });
-      return send(
-        reply,
-        isConfirmed ? page(texts.welcome, texts.thanks(shopName)) : page(texts.expired, texts.expiredText),
-      );
+      if (!isConfirmed) return send(reply, place, expired(i18n));
+      return send(reply, place, {
+        title: i18n._('Welcome'),
+        text: i18n._('Thank you for subscribing to the newsletter of {shop}. You will hear about news and offers.', {
+          shop,
+        }),
+      });
     });
     scope.get<LinkRoute>('/newsletter/unsubscribe', async (request, reply) => {
-      const { key, language, texts, page } = readRoute(request.query);
-      const isThere = await hasSubscriber(db, key);
-      return send(
-        reply,
-        isThere
-          ? page(texts.unsubscribe, texts.confirmation(shopName), newsletterPath('unsubscribe', key, language))
-          : page(texts.ended, texts.endedText(shopName)),
-      );
+      const { key, place, i18n } = readLink(request);
+      if (!(await hasSubscriber(db, key))) return send(reply, place, ended(i18n, place));
+      return send(reply, place, {
+        title: i18n._('Unsubscribe from the newsletter'),
+        text: i18n._('Do you no longer want the newsletter of {shop}?', { shop }),
+        action: newsletterPath('unsubscribe', key, place.language),
+      });
     });
     scope.post<LinkRoute>('/newsletter/unsubscribe', async (request, reply) => {
-      const { key, texts, page } = readRoute(request.query);
+      const { key, place, i18n } = readLink(request);
       await inTransaction(db, async (transaction) => {
         const email = await removeSubscriber(transaction, { unsubscribeKey: key });
         // The box that an account or an order has ticked wants the same newsletter.
         if (email !== undefined)
           await transaction.updateTable('account').set({ newsletter: false }).where('email', '=', email).execute();
       });
-      return send(reply, page(texts.ended, texts.endedText(shopName)));
+      return send(reply, place, ended(i18n, place));
     });
   });
 }

@@ -3,46 +3,15 @@ import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
-import type { Scope } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { html } from '../../platform/html/html.ts';
-import { writeMail } from '../../messages/mail-frame.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { giftCardCode, printedCode } from './core/gift-card-code.ts';
-import { giftCardTexts } from './gift-card-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
 
 /** A card is good for three years, the longest that the four countries' laws let a claim of this kind lapse in. */
 const YEARS = 3;
-
-interface BoughtCard {
-  readonly quantity: number;
-  readonly value: MinorUnits;
-}
-
-const boughtCards = (transaction: DatabaseTransaction, orderId: number): Promise<readonly BoughtCard[]> =>
-  transaction
-    .selectFrom('order_row')
-    .select(['quantity', 'unit_selling_inc_vat as value'])
-    .where('order_id', '=', orderId)
-    .where('is_gift_card', '=', true)
-    .orderBy('row_number')
-    .execute();
-
-const mailOf = (cards: readonly { readonly code: string; readonly value: MinorUnits }[], shop: Shop, scope: Scope) => {
-  const { market, language } = scope;
-  const { subject, intro, howTo } = giftCardTexts(textsIn(language));
-  const money = (amount: MinorUnits): string => formatMoney(amount, market.currency, language);
-  const rows = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
-  return writeMail({
-    subject,
-    shop,
-    scope,
-    heading: subject,
-    body: html`<p>${intro}</p><ul>${rows}</ul><p style="margin:0">${howTo}</p>`,
-  });
-};
 
 /** The outbox's key for the mail with the gift cards that an order bought. */
 export const giftCardsKey = (orderId: number): string => `gift-cards:${String(orderId)}`;
@@ -57,7 +26,13 @@ export async function issueGiftCards(
   order: OrderRecord,
   now: Date,
 ): Promise<void> {
-  const bought = await boughtCards(transaction, order.id);
+  const bought = await transaction
+    .selectFrom('order_row')
+    .select(['quantity', 'unit_selling_inc_vat as value'])
+    .where('order_id', '=', order.id)
+    .where('is_gift_card', '=', true)
+    .orderBy('row_number')
+    .execute();
   const cards = bought.flatMap(({ quantity, value }) =>
     value > 0 ? Array.from({ length: quantity }, () => ({ code: giftCardCode(randomBytes(10)), value })) : [],
   );
@@ -79,11 +54,22 @@ export async function issueGiftCards(
       })),
     )
     .execute();
+  const i18n = textsIn(scope.language);
+  const subject = i18n._('Your gift card');
+  const intro = i18n._('Thank you for your purchase. Here is the code of your gift card.');
+  const howTo = i18n._(
+    'Type the code into the field for discount codes in the cart, and the amount is taken off the total.',
+  );
+  const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
+  const codes = cards.map(({ code, value }) => html`<li><strong>${printedCode(code)}</strong> – ${money(value)}</li>`);
   await queueMail(transaction, {
-    ...mailOf(cards, shop, scope),
+    shop,
+    scope,
+    subject,
+    heading: subject,
+    body: html`<p>${intro}</p><ul>${codes}</ul><p style="margin:0">${howTo}</p>`,
     uniqueKey: giftCardsKey(order.id),
     recipient: order.email,
-    language: scope.language,
     now,
   });
 }

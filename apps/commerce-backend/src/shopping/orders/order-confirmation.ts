@@ -1,17 +1,13 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
 import { scopeOfOrder } from '../../shop/scope.ts';
-import type { Scope } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Address } from '../../shop/address.ts';
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import { orderRows, paidBefore } from './order-store.ts';
-import type { OrderRow, PlacedOrder } from './order-store.ts';
-import { mailColours } from '../../messages/mail-colours.ts';
-import { writeMail } from '../../messages/mail-frame.ts';
-import type { Mail } from '../../messages/mail-frame.ts';
-import { orderConfirmationTexts } from './order-confirmation-texts.ts';
+import type { OrderRow } from './order-store.ts';
+import { mailColours } from '../../messages/write-mail.ts';
 import { textsIn } from '../../shop/texts.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
@@ -39,49 +35,6 @@ const addressLines = (address: Address): readonly Html[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => html`${line}<br>`);
 
-/** Writes the mail that confirms an order, in the language it was placed in. */
-function orderConfirmation(
-  { order, rows, fromBalance = 0, fromCustomer = 0 }: PlacedOrder,
-  scope: Scope,
-  shop: Shop,
-): Mail {
-  const texts = orderConfirmationTexts(textsIn(scope.language));
-  const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
-  const orderNumber = String(order.id);
-  // A business buys without VAT, as in its cart; what it pays includes VAT.
-  const isBusiness = order.customer_type === 'ORGANIZATION';
-  const goods = isBusiness ? order.item_value_ex_vat : order.item_value_inc_vat;
-  const discount = isBusiness ? order.fixed_discount_ex_vat : order.fixed_discount_inc_vat;
-  const fee = isBusiness ? order.shipping_fee_ex_vat : order.shipping_fee_inc_vat;
-  const priceOf = (row: OrderRow) => money(isBusiness ? row.total_selling_ex_vat : row.total_selling_inc_vat);
-  const subject = texts.subject(shop.name, orderNumber);
-  const body = html`<p style="margin:0 0 16px">${texts.introduction}</p>
-<p style="margin:0 0 24px;color:${MUTED}">${texts.orderNumber}: <strong>${orderNumber}</strong></p>
-<table style="width:100%;border-collapse:collapse">
-<thead><tr style="color:${MUTED};font-size:14px"><th style="text-align:left">${texts.item}</th><th style="text-align:right">${texts.quantity}</th><th style="text-align:right">${texts.price}</th></tr></thead>
-<tbody>${rows.map((row) => itemRow(row, priceOf(row)))}</tbody>
-<tfoot>
-${sumRow(texts.goods, money(goods))}
-${discount === 0 ? '' : sumRow(texts.discount, money(-discount))}
-${sumRow(texts.shipping, fee === 0 ? texts.freeShipping : money(fee))}
-${isBusiness ? sumRow(texts.totalExVat, money(order.total_ex_vat)) : ''}
-${sumRow(isBusiness ? texts.totalIncVat : texts.total, money(order.total_inc_vat), true)}
-${sumRow(texts.vat, money(order.total_inc_vat - order.total_ex_vat))}
-${fromBalance === fromCustomer ? '' : sumRow(texts.giftCard, money(fromCustomer - fromBalance))}
-${fromCustomer === 0 ? '' : sumRow(texts.balance, money(-fromCustomer))}
-${fromBalance === 0 ? '' : sumRow(texts.paidOtherwise, money(order.total_inc_vat - fromBalance), true)}
-</tfoot></table>
-<p style="margin:24px 0 0"><span style="color:${MUTED}">${texts.deliveredTo}</span><br>${addressLines(order.shipping_address ?? order.billing_address)}</p>
-<p style="margin:24px 0 0">${texts.closing(shop.returnDays)}</p>`;
-  return writeMail({
-    subject,
-    shop,
-    scope,
-    heading: texts.heading(order.billing_address.firstName),
-    body,
-  });
-}
-
 /** The outbox's key for the confirmation of an order. */
 export const orderConfirmationKey = (orderId: number): string => `order-confirmation:${String(orderId)}`;
 
@@ -97,17 +50,49 @@ export async function queueOrderConfirmation(
     .selectAll()
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  const rows = await orderRows(transaction, orderId);
+  const { fromBalance, fromCustomer } = await paidBefore(transaction, orderId);
   const scope = scopeOfOrder(shop, order);
-  const mail = orderConfirmation(
-    { order, rows: await orderRows(transaction, orderId), ...(await paidBefore(transaction, orderId)) },
-    scope,
-    shop,
+  const i18n = textsIn(scope.language);
+  const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
+  const orderNumber = String(order.id);
+  const { firstName } = order.billing_address;
+  const { returnDays } = shop;
+  // A business buys without VAT, as in its cart; what it pays includes VAT.
+  const isBusiness = order.customer_type === 'ORGANIZATION';
+  const goods = isBusiness ? order.item_value_ex_vat : order.item_value_inc_vat;
+  const discount = isBusiness ? order.fixed_discount_ex_vat : order.fixed_discount_inc_vat;
+  const fee = isBusiness ? order.shipping_fee_ex_vat : order.shipping_fee_inc_vat;
+  const priceOf = (row: OrderRow) => money(isBusiness ? row.total_selling_ex_vat : row.total_selling_inc_vat);
+  const introduction = i18n._(
+    'We have received your order and are starting to pack it. You will hear from us when the parcel is on its way.',
   );
+  const body = html`<p style="margin:0 0 16px">${introduction}</p>
+<p style="margin:0 0 24px;color:${MUTED}">${i18n._('Order number')}: <strong>${orderNumber}</strong></p>
+<table style="width:100%;border-collapse:collapse">
+<thead><tr style="color:${MUTED};font-size:14px"><th style="text-align:left">${i18n._('Item')}</th><th style="text-align:right">${i18n._('Quantity')}</th><th style="text-align:right">${i18n._('Price')}</th></tr></thead>
+<tbody>${rows.map((row) => itemRow(row, priceOf(row)))}</tbody>
+<tfoot>
+${sumRow(i18n._('Goods'), money(goods))}
+${discount === 0 ? '' : sumRow(i18n._('Discount'), money(-discount))}
+${sumRow(i18n._('Shipping'), fee === 0 ? i18n._('Free of charge') : money(fee))}
+${isBusiness ? sumRow(i18n._('Total excl. VAT'), money(order.total_ex_vat)) : ''}
+${sumRow(isBusiness ? i18n._('Total incl. VAT') : i18n._('Total'), money(order.total_inc_vat), true)}
+${sumRow(i18n._('VAT of the total'), money(order.total_inc_vat - order.total_ex_vat))}
+${fromBalance === fromCustomer ? '' : sumRow(i18n._('Gift card'), money(fromCustomer - fromBalance))}
+${fromCustomer === 0 ? '' : sumRow(i18n._('Balance'), money(-fromCustomer))}
+${fromBalance === 0 ? '' : sumRow(i18n._('Paid in another way'), money(order.total_inc_vat - fromBalance), true)}
+</tfoot></table>
+<p style="margin:24px 0 0"><span style="color:${MUTED}">${i18n._('Delivered to')}</span><br>${addressLines(order.shipping_address ?? order.billing_address)}</p>
+<p style="margin:24px 0 0">${i18n._('You have {returnDays} days to return your items.', { returnDays })}</p>`;
   await queueMail(transaction, {
-    ...mail,
+    shop,
+    scope,
+    subject: i18n._('Thank you for your order {orderNumber} at {shop}', { shop: shop.name, orderNumber }),
+    heading: i18n._('Thank you for your order, {firstName}', { firstName }),
+    body,
     uniqueKey: orderConfirmationKey(orderId),
     recipient: order.email,
-    language: scope.language,
     now,
   });
 }

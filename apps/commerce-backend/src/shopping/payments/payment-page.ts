@@ -4,7 +4,7 @@ import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import { frameScript } from './frame-script.ts';
 import { CODE_TRIES } from './one-time-code.ts';
-import { paymentPageStyles } from '../../platform/html/page-styles.ts';
+import { htmlPage } from '../../platform/html/page.ts';
 import type { PaymentRecord } from '../orders/payment-store.ts';
 import { paymentTexts } from './payment-texts.ts';
 import type { PaymentTexts } from './payment-texts.ts';
@@ -27,27 +27,20 @@ export const paymentPath = (uid: string, action: string, frame: ShopFrame): stri
 
 type FormOf = (action: string, fields: Html) => Html;
 
-interface Document {
-  readonly language: string;
-  readonly title: string;
-  readonly uid: string;
-  readonly frame: ShopFrame;
-  /** Set when there is nothing more to do here. */
-  readonly step?: 'settled' | 'abandoned';
-  readonly body: Html;
-}
-
 // A constant of our own without user input: it must match its hash.
 const scriptElement: Html = { markup: `<script>${frameScript}</script>` };
 
-const documentOf = ({ language, title, uid, frame, step, body }: Document): Html => {
-  const frameAttributes = frame
-    ? html` data-framed data-payment="${uid}" data-shop="${frame.shopOrigin}"${step ? html` data-step="${step}"` : ''}`
-    : '';
-  return html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title>${paymentPageStyles}</head>
-<body${frameAttributes}><main>${body}</main>${frame ? scriptElement : ''}</body></html>`;
+/** `step` is set when there is nothing more to do here. */
+const documentOf = (
+  { shopName, payment, scope, frame }: Omit<PaymentPage, 'state'>,
+  title: string,
+  body: Html,
+  step?: 'settled' | 'abandoned',
+): Html => {
+  const page = { language: scope.language, title: `${title} – ${shopName}`, body };
+  if (!frame) return htmlPage(page);
+  const attributes = html` data-framed data-payment="${payment.uid}" data-shop="${frame.shopOrigin}"${step ? html` data-step="${step}"` : ''}`;
+  return htmlPage({ ...page, attributes, script: scriptElement });
 };
 
 interface Step {
@@ -83,7 +76,8 @@ ${form(
 });
 
 /** The page on which the shopper gives a card, then the bank's code; or declines or leaves. Plain forms: only the frame has a script. */
-export function paymentPage({ shopName, payment, state, scope, frame }: PaymentPage): Html {
+export function paymentPage(page: PaymentPage): Html {
+  const { shopName, payment, state, scope, frame } = page;
   const texts = paymentTexts(textsIn(scope.language));
   const amount = formatMoney(payment.amount, scope.market.currency, scope.language);
   const form: FormOf = (action, fields) =>
@@ -92,33 +86,17 @@ export function paymentPage({ shopName, payment, state, scope, frame }: PaymentP
     payment.code === null
       ? cardStep(texts, payment.order_id, amount, form)
       : codeStep(texts, payment, texts.codeFor(amount, shopName), frame, form);
-  return documentOf({
-    language: scope.language,
-    title: `${title} – ${shopName}`,
-    uid: payment.uid,
-    frame,
-    body: html`<p class="shop">${shopName}</p><h1>${title}</h1>
+  const body = html`<p class="shop">${shopName}</p><h1>${title}</h1>
 ${content}
 <p class="error" id="error" role="alert" hidden>${texts.unreachable}</p>
 ${form('decline', html`<button>${texts.decline}</button>`)}${form('abandon', html`<button>${texts.abandon}</button>`)}
-<p class="notice">${texts.notice}</p>`,
-  });
+<p class="notice">${texts.notice}</p>`;
+  return documentOf(page, title, body);
 }
 
 /** The page of a frame that is finished: the shop's page takes over, or the link does. */
-export function endedPage(
-  { shopName, payment, scope, frame }: Omit<PaymentPage, 'state'>,
-  step: 'settled' | 'abandoned',
-  address: string,
-): Html {
-  const texts = paymentTexts(textsIn(scope.language));
+export function endedPage(page: Omit<PaymentPage, 'state'>, step: 'settled' | 'abandoned', address: string): Html {
+  const texts = paymentTexts(textsIn(page.scope.language));
   const body = html`<p>${texts.ended}</p><p><a href="${address}" target="_top">${texts.goOn}</a></p>`;
-  return documentOf({
-    language: scope.language,
-    title: `${texts.title} – ${shopName}`,
-    uid: payment.uid,
-    frame,
-    step,
-    body,
-  });
+  return documentOf(page, texts.title, body, step);
 }

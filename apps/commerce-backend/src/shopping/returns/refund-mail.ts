@@ -4,10 +4,8 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { html } from '../../platform/html/html.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { writeMail } from '../../messages/mail-frame.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
-import { refundTexts } from './refund-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
 
 /** The outbox's key for the mail about a return that has arrived. */
@@ -39,30 +37,31 @@ export async function queueRefundMail(
   }: { readonly shop: Shop; readonly order: OrderRecord; readonly returnId: number; readonly now: Date },
 ): Promise<void> {
   const scope = scopeOfOrder(shop, order);
-  const texts = refundTexts(textsIn(scope.language));
-  const [number, orderNumber] = [String(returnId), String(order.id)];
+  const i18n = textsIn(scope.language);
+  const number = String(returnId);
   const { payment, balance } = await refundedBy(transaction, returnId);
   const moneyOf = (amount: MinorUnits): string => formatMoney(amount, order.currency as CurrencyCode, scope.language);
-  const toBalance = order.user_id === null ? texts.toGiftCard : texts.toBalance;
-  const ways = [
-    ...(payment > 0 ? [texts.toPayment(moneyOf(payment))] : []),
-    ...(balance > 0 ? [toBalance(moneyOf(balance))] : []),
-  ];
-  const body = html`<p style="margin:0 0 16px">${texts.arrived(number, orderNumber)}</p>
-<p style="margin:0 0 16px">${texts.refunded}: <strong>${moneyOf(payment + balance)}</strong></p>
+  const toPayment = () =>
+    i18n._('{amount} is sent the way you paid. It may take some banking days until it is in your account.', {
+      amount: moneyOf(payment),
+    });
+  const toBalance = () =>
+    order.user_id === null
+      ? i18n._('{amount} has been put back on your gift card.', { amount: moneyOf(balance) })
+      : i18n._('{amount} has been added to your balance.', { amount: moneyOf(balance) });
+  const ways = [...(payment > 0 ? [toPayment()] : []), ...(balance > 0 ? [toBalance()] : [])];
+  const arrived = i18n._('We have received return {number} of order {order}.', { number, order: String(order.id) });
+  const body = html`<p style="margin:0 0 16px">${arrived}</p>
+<p style="margin:0 0 16px">${i18n._('You get back')}: <strong>${moneyOf(payment + balance)}</strong></p>
 ${ways.map((way) => html`<p style="margin:0 0 16px">${way}</p>`)}`;
-  const mail = writeMail({
-    subject: texts.subject(number, shop.name),
+  await queueMail(transaction, {
     shop,
     scope,
-    heading: texts.heading,
+    subject: i18n._('We have received your return {number} at {shop}', { number, shop: shop.name }),
+    heading: i18n._('Your return has arrived'),
     body,
-  });
-  await queueMail(transaction, {
-    ...mail,
     uniqueKey: refundMailKey(returnId),
     recipient: order.email,
-    language: scope.language,
     now,
   });
 }

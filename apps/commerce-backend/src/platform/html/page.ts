@@ -1,7 +1,8 @@
-import { html } from '../html/html.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
 
-/** The look of the local provider's pages, alone in the window and in the shop's frame. */
-export const paymentPageStyles = html`<style>
+/** The look of pages that are alone in the window or in the shop's frame. */
+const styles = html`<style>
 :root{color-scheme:light dark;--ground:#faf8f6;--surface:#fff;--ink:#2a2528;--muted:#6b6368;--line:#e7e1de;--field:#8a8085;--accent:#7b4b6e;--on-accent:#fff;--error:#a3232b}
 @media(prefers-color-scheme:dark){:root{--ground:#1b181a;--surface:#262225;--ink:#f3efec;--muted:#b6adb2;--line:#3a3438;--field:#8f858b;--accent:#c79bbb;--on-accent:#1b181a;--error:#ff9a9a}}
 *{box-sizing:border-box}
@@ -19,3 +20,19 @@ button.primary{background:var(--accent);border-color:var(--accent);color:var(--o
 a{color:inherit} :is(button,input,a):focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .hint,.notice{font-size:.875rem;color:var(--muted)} .hint{margin:0 0 .5rem} .notice{margin:1.25rem 0 0} .error{margin:0 0 .75rem;color:var(--error)}
 </style>`;
+
+interface Page {
+  readonly language: string;
+  readonly title: string;
+  readonly body: Html;
+  /** Attributes of the body element. */
+  readonly attributes?: Html;
+  readonly script?: Html;
+}
+
+/** A complete page of the backend's own for shoppers. */
+export const htmlPage = ({ language, title, body, attributes = html``, script = html`` }: Page): Html =>
+  html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title>${styles}</head>
+<body${attributes}><main>${body}</main>${script}</body></html>`;

@@ -1,15 +1,9 @@
+import type { Language } from '@lyng/model';
+import { companyFacts } from '../shop/company-facts.ts';
 import type { Scope } from '../shop/scope.ts';
 import type { Shop } from '../shop/shop.ts';
 import { html } from '../platform/html/html.ts';
 import type { Html } from '../platform/html/html.ts';
-import { mailColours } from './mail-colours.ts';
-import { mailFooter } from './mail-footer.ts';
-
-/** A mail without its envelope. */
-export interface Mail {
-  readonly subject: string;
-  readonly html: string;
-}
 
 /** The parts of a mail that are its own; the rest is the same in every mail of the shop. */
 export interface MailContent {
@@ -21,13 +15,36 @@ export interface MailContent {
   readonly body: Html;
 }
 
+export const mailColours = { ink: '#2a2528', muted: '#6b6368', line: '#e7e1de' } as const;
+
 /** The link of a mail that is to be followed, as a button. */
 export const mailButton = (url: string, text: string): Html =>
   html`<a href="${url}" style="display:inline-block;padding:12px 24px;background:${mailColours.ink};color:#fff;text-decoration:none">${text}</a>`;
 
+/** The body of a mail about one link, which ends with what a reader may do who did not ask for it. */
+export const bodyWithLink = (
+  text: string,
+  link: { readonly url: string; readonly name: string },
+  closing: string,
+): Html =>
+  html`<p style="margin:0 0 24px">${text}</p>
+<p style="margin:0 0 24px">${mailButton(link.url, link.name)}</p>
+<p style="margin:0;color:${mailColours.muted};font-size:14px">${closing}</p>`;
+
+const weekdays: Readonly<Record<Language, string>> = {
+  da: 'hverdage kl.',
+  sv: 'vardagar kl.',
+  nb: 'hverdager kl.',
+  fi: 'arkisin klo',
+};
+
+/** Where the reader reaches the shop, and who it is. */
+const footer = ({ serviceHours: { opens, closes }, company }: Shop, { market, language }: Scope): Html =>
+  html`<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${mailColours.line};color:${mailColours.muted};font-size:14px"><a href="mailto:${market.contact.email}" style="color:inherit">${market.contact.email}</a> · ${market.contact.phone} · ${weekdays[language]} ${opens}–${closes}<br>${companyFacts(company, language)}</p>`;
+
 /** Writes a mail. Mail programs know tables and inline styles, and little else. */
-export function writeMail({ subject, shop, scope, heading, body }: MailContent): Mail {
-  const page = html`<!doctype html>
+export const writeMail = ({ subject, shop, scope, heading, body }: MailContent): string =>
+  html`<!doctype html>
 <html lang="${scope.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#faf8f6;color:${mailColours.ink};font:16px/1.5 Inter,Helvetica,Arial,sans-serif">
@@ -36,7 +53,5 @@ export function writeMail({ subject, shop, scope, heading, body }: MailContent):
 <p style="margin:0 0 24px;font-size:22px;letter-spacing:0.04em">${shop.name}</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${heading}</h1>
 ${body}
-${mailFooter(shop, scope)}
-</td></tr></table></td></tr></table></body></html>`;
-  return { subject, html: page.markup };
-}
+${footer(shop, scope)}
+</td></tr></table></td></tr></table></body></html>`.markup;
