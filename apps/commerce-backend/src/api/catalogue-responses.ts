@@ -1,4 +1,5 @@
 import { Kind, parse } from 'graphql';
+import { parseJson } from '../platform/json.ts';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '@lyng/model';
 import { documentLimits } from '../platform/graphql/limits/document-limits.ts';
@@ -73,13 +74,9 @@ function readsCatalogueOnly(document: string): boolean {
 }
 
 const documentOf = (body: string): string | undefined => {
-  try {
-    const request: unknown = JSON.parse(body);
-    const document = isRecord(request) ? request['query'] : undefined;
-    return typeof document === 'string' ? document : undefined;
-  } catch {
-    return undefined;
-  }
+  const request = parseJson(body);
+  const document = isRecord(request) ? request['query'] : undefined;
+  return typeof document === 'string' ? document : undefined;
 };
 
 /** A response with errors may be different the next time. In data the quotes of that text would be escaped. */

@@ -1,5 +1,5 @@
 import type { QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
-import { isMember } from '../platform/identity/is-member.ts';
+import { isMember } from '../platform/identity/signed-in-user.ts';
 import { signedInCustomer } from '../platform/identity/signed-in-user.ts';
 import { isFilled } from './snapshot/catalogue-snapshot.ts';
 import { contentArea, contentPages } from './content/widget-area.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import type { MailTables } from './mail-tables.ts';
+import type { ServiceTables } from '../platform/database/service-tables.ts';
 import { writeMail } from './write-mail.ts';
 import type { MailContent } from './write-mail.ts';
 
-export type OutboxMail = Selectable<MailTables['outbox_mail']>;
+export type OutboxMail = Selectable<ServiceTables['outbox_mail']>;
 
 /** The number of mails on the outbox page. */
 const NEWEST = 50;

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isMember } from '../../platform/identity/is-member.ts';
+import { isMember } from '../../platform/identity/signed-in-user.ts';
 import type { MarketAlias } from '@lyng/model';
 import type { IndexedProduct } from '../snapshot/catalogue-index.ts';
 

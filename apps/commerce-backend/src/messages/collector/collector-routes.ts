@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
+import { parseJson } from '../../platform/json.ts';
 import { isFromThisMachine } from '../../platform/network/from-this-machine.ts';
 
 /** Older events make room for newer ones. */
@@ -11,15 +12,6 @@ interface CollectedEvent {
   /** ISO 8601. */
   readonly time: string;
   readonly event: unknown;
-}
-
-function readEvents(body: unknown): readonly unknown[] | undefined {
-  try {
-    const events: unknown = JSON.parse(String(body));
-    return Array.isArray(events) ? events : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -35,10 +27,10 @@ export function registerCollector(app: FastifyInstance, { config, now }: Backend
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post('/collect', { bodyLimit: MAX_BODY }, async ({ body }, reply) => {
-      const events = readEvents(body);
-      if (events === undefined) return reply.code(400).send({ message: 'The events are a JSON array.' });
+      const events = parseJson(String(body));
+      if (!Array.isArray(events)) return reply.code(400).send({ message: 'The events are a JSON array.' });
       const time = now().toISOString();
-      collected = [...collected, ...events.map((event) => ({ time, event }))].slice(-MAX_EVENTS);
+      collected = [...collected, ...events.map((event: unknown) => ({ time, event }))].slice(-MAX_EVENTS);
       return reply.code(204).send();
     });
   });

@@ -3,9 +3,9 @@ import type { CustomerType, Language, MarketAlias } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { toAddress } from '../../shop/address.ts';
 import type { Address } from '../../shop/address.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { PeopleTables } from '../people-tables.ts';
 
-export type Account = Selectable<AccountTables['account']>;
+export type Account = Selectable<PeopleTables['account']>;
 
 /** The first values of an account; the rest is filled in later. */
 export interface NewAccount {
@@ -65,7 +65,7 @@ export const lockAccount = (transaction: DatabaseTransaction, id: number): Promi
 export const changeAccount = (
   db: Database,
   id: number,
-  change: Omit<Updateable<AccountTables['account']>, 'updated_at'>,
+  change: Omit<Updateable<PeopleTables['account']>, 'updated_at'>,
   now: Date,
 ): Promise<Account | undefined> =>
   db

@@ -1,15 +1,13 @@
 import { MAX_SAVED_ADDRESSES } from '@lyng/model';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Address } from '../../shop/address.ts';
 import { lockAccount } from '../account/account-store.ts';
-import type { AddressTables } from './address-tables.ts';
+import type { PeopleTables } from '../people-tables.ts';
 
-export type SavedAddress = Pick<Selectable<AddressTables['account_address']>, 'id' | 'address' | 'is_default'>;
-
-/** The result of saving an address; an id that is not of the account is unknown. */
-export type SavedOutcome = SavedAddress | 'full' | 'unknown';
+export type SavedAddress = Pick<Selectable<PeopleTables['account_address']>, 'id' | 'address' | 'is_default'>;
 
 /** The account's addresses, the default first, then the oldest. */
 export const addressesOf = (db: Database, accountId: number): Promise<readonly SavedAddress[]> =>
@@ -39,12 +37,13 @@ const isSame = (a: Address, b: Address): boolean =>
 export const addAddress = (
   db: Database,
   { accountId, address, now }: { readonly accountId: number; readonly address: Address; readonly now: Date },
-): Promise<SavedOutcome> =>
+): Promise<SavedAddress> =>
   whileLocked(db, accountId, async (transaction) => {
     const saved = await addressesOf(transaction, accountId);
     const same = saved.find((each) => isSame(each.address, address));
     if (same) return same;
-    if (saved.length >= MAX_SAVED_ADDRESSES) return 'full';
+    if (saved.length >= MAX_SAVED_ADDRESSES)
+      throw graphqlError('TooManyAddresses', `An account saves at most ${String(MAX_SAVED_ADDRESSES)} addresses.`);
     return transaction
       .insertInto('account_address')
       .values({
@@ -57,17 +56,18 @@ export const addAddress = (
       .executeTakeFirstOrThrow();
   });
 
-export const changeAddress = async (
+/** Changes an address; `undefined` for an id that is not of the account. */
+export const changeAddress = (
   db: Database,
   { accountId, id, address }: { readonly accountId: number; readonly id: number; readonly address: Address },
-): Promise<SavedOutcome> =>
-  (await db
+): Promise<SavedAddress | undefined> =>
+  db
     .updateTable('account_address')
     .set({ address: JSON.stringify(address) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returning(['id', 'address', 'is_default'])
-    .executeTakeFirst()) ?? 'unknown';
+    .executeTakeFirst();
 
 /** Makes one address the default; whether it is the account's. */
 const makeDefault = async (transaction: DatabaseTransaction, accountId: number, id: number): Promise<boolean> => {

@@ -1,13 +1,25 @@
-import { MAX_SAVED_ADDRESSES } from '@lyng/model';
+import { checkPostalField, isMarket, plainPostalAddress, postalFields } from '@lyng/model';
+import type { PostalAddress } from '@lyng/model';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
 import { ownAccount } from '../account/own-account.ts';
 import { addAddress, addressesOf, changeAddress, deleteAddress, setDefaultAddress } from './address-book.ts';
 import type { SavedAddress } from './address-book.ts';
-import { readAddress } from './core/read-address.ts';
+import { toAddress } from '../../shop/address.ts';
+import type { Address, AddressInput } from '../../shop/address.ts';
 
 const ownId = async (context: ApiContext): Promise<number> => (await ownAccount(context)).id;
+
+/** The address as it is stored; `undefined` when a parcel could not go there. */
+function readAddress(input: AddressInput): Address | undefined {
+  const country = (input.country ?? '').toLowerCase();
+  if (!isMarket(country)) return undefined;
+  const lines = Object.fromEntries(postalFields.map((field) => [field, input[field] ?? '']));
+  const address = { country, ...lines } as PostalAddress;
+  if (postalFields.some((field) => checkPostalField(address, field) !== null)) return undefined;
+  return toAddress({ ...plainPostalAddress(address), country: country.toUpperCase() });
+}
 
 const present = ({ id, address, is_default: isDefault }: SavedAddress) => ({ id, address, isDefault });
 
@@ -25,9 +37,7 @@ const saveUserAddress: MutationResolvers['saveUserAddress'] = async (_parent, ar
     id === null || id === undefined
       ? await addAddress(context.db, { accountId, address, now: context.now() })
       : await changeAddress(context.db, { accountId, id, address });
-  if (saved === 'full')
-    throw graphqlError('TooManyAddresses', `An account saves at most ${String(MAX_SAVED_ADDRESSES)} addresses.`);
-  return saved === 'unknown' ? null : present(saved);
+  return saved === undefined ? null : present(saved);
 };
 
 const setDefaultUserAddress: MutationResolvers['setDefaultUserAddress'] = async (_parent, { addressId }, context) =>

@@ -2,7 +2,6 @@ import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
-import { endDevice, endOtherDevices, runningDevices } from './running-devices.ts';
 
 /** The account and its login of this request. Tokens of an external auth service name no login that could be listed here. */
 async function ownSession(context: ApiContext): Promise<{ readonly accountId: number; readonly sessionId: string }> {
@@ -11,19 +10,38 @@ async function ownSession(context: ApiContext): Promise<{ readonly accountId: nu
   return { accountId: Number(claims.sid), sessionId: claims.sessionId };
 }
 
+/** The logins of the account that have not ended, the last used first. */
 const getUserSessions: QueryResolvers['getUserSessions'] = async (_parent, _args, context) => {
   const { accountId, sessionId } = await ownSession(context);
-  const devices = await runningDevices(context.db, accountId, context.now());
-  return devices.map((device) => ({ ...device, isCurrent: device.id === sessionId }));
+  const sessions = await context.db
+    .selectFrom('auth_session')
+    // Its token is renewed a few times an hour while it is used.
+    .select(({ fn }) => ['id', 'browser', 'system', fn.coalesce('rotated_at', 'created_at').as('usedAt')])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', context.now())
+    .orderBy('usedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 };
 
 /** Another customer's login is one that does not exist. */
-const endUserSession: MutationResolvers['endUserSession'] = async (_parent, { id }, context) =>
-  endDevice(context.db, (await ownSession(context)).accountId, id);
+const endUserSession: MutationResolvers['endUserSession'] = async (_parent, { id }, context) => {
+  const { numDeletedRows } = await context.db
+    .deleteFrom('auth_session')
+    .where('account_id', '=', (await ownSession(context)).accountId)
+    .where(({ cast, ref }) => cast<string>(ref('id'), 'text'), '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
 
 const endOtherUserSessions: MutationResolvers['endOtherUserSessions'] = async (_parent, _args, context) => {
   const { accountId, sessionId } = await ownSession(context);
-  await endOtherDevices(context.db, accountId, sessionId);
+  await context.db
+    .deleteFrom('auth_session')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', sessionId)
+    .execute();
   return true;
 };
 

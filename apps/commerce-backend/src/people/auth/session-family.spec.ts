@@ -3,7 +3,7 @@ import { testDatabases } from '../../platform/database/testing/test-databases.ts
 import { requestApi } from '../../testing/request-api.ts';
 import { changeAccount } from '../account/account-store.ts';
 import { clientPasswordHash } from './client-password-hash.ts';
-import { GRACE_MS } from './core/refresh-rule.ts';
+import { GRACE_MS } from './core/refresh-token.ts';
 import { purgeOldAuth } from './purge-old-auth.ts';
 import { openSession } from './session-store.ts';
 import { makeAccount } from './testing/make-account.ts';

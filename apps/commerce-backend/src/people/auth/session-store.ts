@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockAccount } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
-import type { AuthTables } from './auth-tables.ts';
+import type { PeopleTables } from '../people-tables.ts';
 import type { DeviceWords } from './core/device-of.ts';
-import { evaluateRefresh } from './core/refresh-rule.ts';
+import { evaluateRefresh } from './core/refresh-token.ts';
 import type { RefreshToken } from './core/refresh-token.ts';
 
-export type Session = Selectable<AuthTables['auth_session']>;
+export type Session = Selectable<PeopleTables['auth_session']>;
 
 const MINUTE_MS = 60_000;
 /** However often it is renewed, a session ends some day: a forgotten browser does not stay logged in for ever. */

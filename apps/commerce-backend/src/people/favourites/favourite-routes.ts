@@ -1,3 +1,4 @@
+import { FAVOURITES_CAP, parseProductId } from '@lyng/favourites/core';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { issueToken } from '../../platform/identity/access-token.ts';
@@ -5,7 +6,6 @@ import { tokenRules } from '../../platform/identity/token-rules.ts';
 import { isMigrated, markMigrated, readFavourites, storeFavourites, versionOf } from './favourite-store.ts';
 import { guardFavourites } from './guard-favourites.ts';
 import type { OfUser } from './guard-favourites.ts';
-import { parseFavourites } from './parse-favourites.ts';
 import { registerSharedFavourites } from './shared-favourites-routes.ts';
 
 /** A list of 1000 ids fits several times; anything larger is not a list of favourites. */
@@ -18,6 +18,17 @@ const DEVELOPMENT_TOKEN_SECONDS = 3600;
 const versionIn = (header: string | undefined): string | undefined =>
   header === '*' ? undefined : header?.replace(/^(?:W\/)?"(.*)"$/, '$1');
 
+/**
+ * Reads a list of product ids from what a client sent: numeric texts become numbers, each id counts once in its first
+ * place, and of too many the newest, which come last, are used. An invalid entry rejects the complete list: a program
+ * wrote it, and what it meant is unknown.
+ */
+function readProductIds(body: unknown): readonly number[] | undefined {
+  if (!Array.isArray(body)) return undefined;
+  const ids = body.map(parseProductId);
+  return ids.every((id) => id !== undefined) ? [...new Set(ids)].slice(-FAVOURITES_CAP) : undefined;
+}
+
 /** `/likes/users/:userId/…`. */
 export function registerFavourites(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
@@ -27,12 +38,13 @@ export function registerFavourites(app: FastifyInstance, backend: Backend): void
     return reply.header('etag', `"${versionOf(productIds)}"`).send(productIds);
   });
   app.post<OfUser>('/likes/users/:userId/products', options, async ({ params, body, headers }, reply) => {
-    const parsed = parseFavourites(body);
-    if (!parsed.ok) return reply.code(400).send({ message: 'The body must be a JSON list of product ids.' });
-    const list = { userId: params.userId, productIds: parsed.value, from: versionIn(headers['if-match']) };
-    const stored = await storeFavourites(db, list, now());
-    if (!stored.ok) return reply.code(412).send({ message: 'The list has changed since it was read.' });
-    return reply.header('etag', `"${versionOf(parsed.value)}"`).send(parsed.value);
+    const productIds = readProductIds(body);
+    if (productIds === undefined)
+      return reply.code(400).send({ message: 'The body must be a JSON list of product ids.' });
+    const list = { userId: params.userId, productIds, from: versionIn(headers['if-match']) };
+    const isStored = await storeFavourites(db, list, now());
+    if (!isStored) return reply.code(412).send({ message: 'The list has changed since it was read.' });
+    return reply.header('etag', `"${versionOf(productIds)}"`).send(productIds);
   });
   app.get<OfUser>('/likes/users/:userId/migrated', options, async ({ params }, reply) =>
     reply.header('content-type', 'application/json').send(JSON.stringify(await isMigrated(db, params.userId))),

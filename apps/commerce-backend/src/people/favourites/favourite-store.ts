@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { fail, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { sha256 } from '../../platform/hash.ts';
 
 /** The user's list, in the user's order; empty before anything was stored. */
 export async function readFavourites(db: Database, userId: string): Promise<readonly number[]> {
@@ -14,14 +12,8 @@ export async function readFavourites(db: Database, userId: string): Promise<read
   return row?.product_ids ?? [];
 }
 
-/** The list is not the one that was read. */
-export interface FavouritesConflict {
-  readonly kind: 'conflict';
-}
-
 /** Identifies a state of a list. */
-export const versionOf = (productIds: readonly number[]): string =>
-  createHash('sha256').update(productIds.join()).digest('base64url').slice(0, 22);
+export const versionOf = (productIds: readonly number[]): string => sha256(productIds.join()).slice(0, 22);
 
 export interface NewFavourites {
   readonly userId: string;
@@ -30,12 +22,12 @@ export interface NewFavourites {
   readonly from?: string | undefined;
 }
 
-/** Replaces the stored list, if it is still the one that the new list was made from. */
+/** Replaces the stored list; false when it is no longer the one that the new list was made from. */
 export const storeFavourites = (
   db: Database,
   { userId, productIds, from }: NewFavourites,
   now: Date,
-): Promise<Result<FavouritesConflict, undefined>> =>
+): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('favourite_list')
@@ -48,13 +40,13 @@ export const storeFavourites = (
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (from !== undefined && from !== versionOf(stored.product_ids)) return fail({ kind: 'conflict' });
+    if (from !== undefined && from !== versionOf(stored.product_ids)) return false;
     await transaction
       .updateTable('favourite_list')
       .set({ product_ids: JSON.stringify(productIds), updated_at: now })
       .where('user_id', '=', userId)
       .execute();
-    return ok(undefined);
+    return true;
   });
 
 /** Whether the favourites of the user's old account data have been taken over. */

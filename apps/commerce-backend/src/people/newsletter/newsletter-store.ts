@@ -4,9 +4,9 @@ import type { Language, MarketAlias } from '@lyng/model';
 import { sha256 } from '../../platform/hash.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { NewsletterTables } from './newsletter-tables.ts';
+import type { PeopleTables } from '../people-tables.ts';
 
-type Subscriber = Selectable<NewsletterTables['newsletter_subscriber']>;
+type Subscriber = Selectable<PeopleTables['newsletter_subscriber']>;
 
 const KEY_BYTES = 32;
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');

@@ -17,7 +17,7 @@ import { isHashedPassword, usernameOf } from '../auth/core/read-credentials.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { AddressInput } from '../../shop/address.ts';
 import { toAddress } from '../../shop/address.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { intentOf, once } from '../../platform/idempotency/once.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { changeAccount, lockAccount } from '../account/account-store.ts';
 import type { Account } from '../account/account-store.ts';
@@ -69,8 +69,8 @@ const changedAddress = ({ address }: Account, given: AddressInput, market: Marke
 
 const changedMetaData = ({ meta_data: stored }: Account, given: string): string => {
   const joined = joinMetaData(stored, given);
-  if (!joined.ok) throw graphqlError('InvalidMetaData', 'The meta data must be a JSON object of at most 32 KB.');
-  return joined.value;
+  if (joined !== undefined) return joined;
+  throw graphqlError('InvalidMetaData', 'The meta data must be a JSON object of at most 32 KB.');
 };
 
 /** The columns that the input changes, and where the customer was seen. */
@@ -134,14 +134,10 @@ const commit: MutationResolvers['commitReset'] = async (_parent, args, context, 
     throw graphqlError('CommonPassword', 'This password is too easy to guess.');
   // Before the transaction: hashing takes longer than a lock may be held.
   const passwordHash = await hashPassword(args.password);
-  const now = context.now();
-  const intent = {
-    key: context.idempotencyKey,
-    field: String(info.path.key),
-    body: { field: info.fieldName, args },
-    now,
-  };
-  return once(context.db, intent, (transaction) => commitReset(transaction, { key: args.resetKey, passwordHash, now }));
+  const intent = intentOf(context, info, { field: info.fieldName, args });
+  return once(context.db, intent, (transaction) =>
+    commitReset(transaction, { key: args.resetKey, passwordHash, now: intent.now }),
+  );
 };
 
 /** The root fields of the customer's own account. */

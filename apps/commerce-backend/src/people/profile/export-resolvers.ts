@@ -1,17 +1,14 @@
 import { isRecord } from '@lyng/model';
 import type { QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
+import { parseJson } from '../../platform/json.ts';
 import { isUuid } from '../../shop/cart-id.ts';
 import { ownAccount } from '../account/own-account.ts';
 
 /** The cart that the shop remembers in the account's metadata, a text of several programs. */
 function rememberedCart(metaData: string): string | undefined {
-  try {
-    const data: unknown = JSON.parse(metaData);
-    const cartId = isRecord(data) ? data['cartId'] : undefined;
-    return typeof cartId === 'string' && isUuid(cartId) ? cartId : undefined;
-  } catch {
-    return undefined;
-  }
+  const data = parseJson(metaData);
+  const cartId = isRecord(data) ? data['cartId'] : undefined;
+  return typeof cartId === 'string' && isUuid(cartId) ? cartId : undefined;
 }
 
 /** Everything that is stored about the caller, as JSON. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@lyng/model';
+import { parseJson } from '../json.ts';
 import { LRUCache } from 'lru-cache';
 
 /** Characters of all remembered texts; a query of the shop has up to four thousand. */
@@ -27,15 +28,6 @@ const mismatch: CompleteRequest = {
   code: 'PERSISTED_QUERY_MISMATCH',
 };
 
-function parse(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const request: unknown = JSON.parse(body);
-    return isRecord(request) ? request : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The hash that names the query of a request. */
 function hashOf({ extensions }: Readonly<Record<string, unknown>>): string | undefined {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
@@ -52,9 +44,9 @@ export class PersistedQueries {
   readonly #texts = new LRUCache<string, string>({ maxSize: MAX_CHARACTERS, sizeCalculation: ({ length }) => length });
 
   complete(body: string): CompleteRequest {
-    const request = body.includes('"persistedQuery"') ? parse(body) : undefined;
-    const hash = request && hashOf(request);
-    if (!request || hash === undefined) return { kind: 'complete', body };
+    const request = body.includes('"persistedQuery"') ? parseJson(body) : undefined;
+    const hash = isRecord(request) ? hashOf(request) : undefined;
+    if (!isRecord(request) || hash === undefined) return { kind: 'complete', body };
     const { query, extensions: _extensions, ...rest } = request;
     if (typeof query === 'string' && query !== '') {
       if (createHash('sha256').update(query).digest('hex') !== hash) return mismatch;

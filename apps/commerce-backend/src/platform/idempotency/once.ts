@@ -1,7 +1,9 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { DAY_MS } from '../time.ts';
 import { sha256 } from '../hash.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { ApiContext } from '../graphql/context.ts';
 import { graphqlError } from '../graphql/graphql-error.ts';
 
 /** A key is stored for a day. */
@@ -21,8 +23,12 @@ export interface Intent {
   readonly now: Date;
 }
 
-/** Whether a stored reply is still valid. */
-export type StillHolds<Reply> = (transaction: DatabaseTransaction, reply: Reply) => Promise<boolean>;
+/** The intent of a mutation's field with that body. */
+export const intentOf = (
+  { idempotencyKey, now }: Pick<ApiContext, 'idempotencyKey' | 'now'>,
+  { path }: GraphQLResolveInfo,
+  body: unknown,
+): Intent => ({ key: idempotencyKey, field: String(path.key), body, now: now() });
 
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
@@ -73,7 +79,7 @@ export async function once<Reply>(
   db: Database,
   intent: Intent,
   work: (transaction: DatabaseTransaction) => Promise<Reply>,
-  stillHolds: StillHolds<Reply> = () => Promise.resolve(true),
+  stillHolds: (transaction: DatabaseTransaction, reply: Reply) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<Reply> {
   const { key } = intent;
   if (key === undefined || key === '') return inTransaction(db, work);

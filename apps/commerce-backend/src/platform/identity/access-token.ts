@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CustomerType, Result } from '@lyng/model';
 import { fail, isRecord, ok } from '@lyng/model';
+import { parseJson } from '../json.ts';
 
 /** The user a token stands for: its claims. */
 export interface TokenClaims {
@@ -47,13 +48,7 @@ const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toStrin
 
 const signatureOf = (secret: string, signed: string): Buffer => createHmac('sha256', secret).update(signed).digest();
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
-};
+const partOf = (text: string): unknown => parseJson(Buffer.from(text, 'base64url').toString('utf8'));
 
 const isClaims = (value: unknown): value is SignedClaims =>
   isRecord(value) && typeof value['sid'] === 'string' && value['sid'] !== '' && typeof value['exp'] === 'number';
@@ -81,9 +76,9 @@ export function verifyToken(rules: TokenRules, token: string, now: Date): Result
   const expected = signatureOf(rules.secret, `${header}.${payload}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return fail({ kind: 'wrong-signature' });
-  const head = parseJson(header);
+  const head = partOf(header);
   const isHs256 = isRecord(head) && head['alg'] === 'HS256';
-  const claims = parseJson(payload);
+  const claims = partOf(payload);
   if (!isHs256 || !isClaims(claims)) return fail({ kind: 'malformed-token' });
   if (!isForUs(claims, rules)) return fail({ kind: 'foreign-token' });
   return claims.exp * 1000 > now.getTime() ? ok(claims) : fail({ kind: 'expired-token' });

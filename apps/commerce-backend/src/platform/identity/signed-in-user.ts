@@ -43,3 +43,7 @@ export async function signedInUser(context: CallerContext): Promise<string> {
   if (claims !== undefined) return claims.sid;
   throw graphqlError('Unauthenticated', 'Log in to do this.');
 }
+
+/** Whether the caller is a member of the loyalty programme, by a valid token: joining and leaving take effect with the next one. */
+export const isMember = async (context: CallerContext): Promise<boolean> =>
+  ((await signedInCustomer(context))?.memberId ?? 0) !== 0;

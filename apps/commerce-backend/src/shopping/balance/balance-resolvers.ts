@@ -7,7 +7,7 @@ import type {
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { balanceTransactions } from './balance-store.ts';
-import type { BalanceTransactionKind } from './balance-tables.ts';
+import type { BalanceTransactionKind } from '../customer-money-tables.ts';
 
 const kinds: Readonly<Record<BalanceTransactionKind, WireKind>> = {
   credit: 'CREDIT',

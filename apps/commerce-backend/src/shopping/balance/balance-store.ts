@@ -1,7 +1,7 @@
 import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import type { CustomerBalance } from '../../platform/customer-hooks.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { BalanceTransactionKind } from './balance-tables.ts';
+import type { BalanceTransactionKind } from '../customer-money-tables.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 
 export interface BalanceOwner {

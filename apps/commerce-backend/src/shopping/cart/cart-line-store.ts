@@ -2,70 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** A line is addressed by its SKU, in a group or in none (an empty key), or by its own id. */
-export type LineAddress = { readonly skuId: number; readonly groupKey: string } | { readonly lineId: string };
-
 /** A line as it is stored, without prices. */
 export interface StoredLine {
   readonly id: string;
   readonly skuId: number;
+  /** Empty without a group. */
   readonly groupKey: string;
   readonly quantity: number;
 }
 
-const columns = ['id', 'sku_id as skuId', 'group_key as groupKey', 'quantity'] as const;
-
-/** The line of that cart, and of no other. */
-export async function findLine(
-  transaction: DatabaseTransaction,
-  cartId: string,
-  address: LineAddress,
-): Promise<StoredLine | undefined> {
-  const query = transaction.selectFrom('cart_line').select(columns).where('cart_id', '=', cartId);
-  return 'skuId' in address
-    ? query.where('sku_id', '=', address.skuId).where('group_key', '=', address.groupKey).executeTakeFirst()
-    : query.where('id', '=', address.lineId).executeTakeFirst();
-}
-
-/** The lines of that group, in the order in which they were added. */
-export const linesOfGroup = (
-  transaction: DatabaseTransaction,
-  cartId: string,
-  groupKey: string,
-): Promise<readonly StoredLine[]> =>
+/** The lines of a cart, in the order in which they were added. */
+export const linesOf = (transaction: DatabaseTransaction, cartId: string): Promise<readonly StoredLine[]> =>
   transaction
     .selectFrom('cart_line')
-    .select(columns)
+    .select(['id', 'sku_id as skuId', 'group_key as groupKey', 'quantity'])
     .where('cart_id', '=', cartId)
-    .where('group_key', '=', groupKey)
     .orderBy('position')
     .execute();
-
-/** The units of the SKU in other groups of the cart. */
-export async function unitsInOtherGroups(
-  transaction: DatabaseTransaction,
-  cartId: string,
-  { skuId, groupKey }: Pick<StoredLine, 'skuId' | 'groupKey'>,
-): Promise<number> {
-  const row = await transaction
-    .selectFrom('cart_line')
-    .select(({ fn }) => fn.sum<number | null>('quantity').as('units'))
-    .where('cart_id', '=', cartId)
-    .where('sku_id', '=', skuId)
-    .where('group_key', '!=', groupKey)
-    .executeTakeFirstOrThrow();
-  return Number(row.units ?? 0);
-}
-
-/** The number of lines in the cart. */
-export async function countLines(transaction: DatabaseTransaction, cartId: string): Promise<number> {
-  const row = await transaction
-    .selectFrom('cart_line')
-    .select(({ fn }) => fn.countAll<number>().as('lines'))
-    .where('cart_id', '=', cartId)
-    .executeTakeFirstOrThrow();
-  return Number(row.lines);
-}
 
 /** Sets how many units of the SKU are in that group of the cart; a line that is new goes last. */
 export async function putLine(
@@ -97,8 +50,33 @@ export async function removeLine(transaction: DatabaseTransaction, lineId: strin
   await transaction.deleteFrom('cart_line').where('id', '=', lineId).execute();
 }
 
-/** Takes all lines out of the cart; returns how many there were. */
-export async function removeLines(transaction: DatabaseTransaction, cartId: string): Promise<number> {
-  const removed = await transaction.deleteFrom('cart_line').where('cart_id', '=', cartId).returning('id').execute();
-  return removed.length;
+/** Takes all lines out of the cart; returns whether there were any. */
+export async function removeLines(transaction: DatabaseTransaction, cartId: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Gives a new cart the lines of another. */
+export async function copyLines(transaction: DatabaseTransaction, fromId: string, toId: string): Promise<void> {
+  await transaction
+    .insertInto('cart_line')
+    .columns(['id', 'cart_id', 'sku_id', 'quantity', 'message', 'group_key'])
+    .expression((query) =>
+      query
+        .selectFrom('cart_line')
+        .select([
+          sql<string>`gen_random_uuid()`.as('id'),
+          sql<string>`${toId}::uuid`.as('cart_id'),
+          'sku_id',
+          'quantity',
+          'message',
+          'group_key',
+        ])
+        .where('cart_id', '=', fromId)
+        .orderBy('position'),
+    )
+    .execute();
 }

@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Result } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
-import { once } from '../../platform/idempotency/once.ts';
-import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
+import { intentOf, once } from '../../platform/idempotency/once.ts';
+import { isMember, signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Scope, ScopeArguments } from '../../shop/scope.ts';
 import { findReceivedOrder } from '../orders/order-store.ts';
 import { presentOrderCart } from '../orders/present-order-cart.ts';
-import { cartError } from './cart-error.ts';
-import type { CartFailure } from './cart-error.ts';
+import { completedCart, unknownCart } from './cart-error.ts';
 import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
 import type { CartRecord } from './cart-store.ts';
+import type { CartChange } from './change-cart.ts';
 import { merchantDataOf, presentCart } from './present-cart.ts';
 import { readCart } from './read-cart.ts';
 
@@ -21,17 +21,11 @@ export interface CartArguments extends ScopeArguments {
   readonly id: string;
 }
 
-/** A mutation's change of a locked cart. */
-export type CartChange = (
-  transaction: DatabaseTransaction,
-  cart: CartRecord,
-  scope: Scope,
-) => Promise<Result<CartFailure, undefined>>;
-
 /** A cart id as a client sent it; undefined when it names none. */
 export const idOf = (text: string | null | undefined): string | undefined => {
   const parsed = parseCartId(text);
-  if (!parsed.ok) throw cartError(parsed.error);
+  // Clients depend on this text.
+  if (!parsed.ok) throw graphqlError('BAD_USER_INPUT', "Variable '$id' is invalid.");
   return parsed.value;
 };
 
@@ -48,7 +42,8 @@ export const show = async (context: ApiContext, record: CartRecord, scope: Scope
 
 /** An empty cart, as long as the caller's network has not created too many. */
 export const newCart = (db: Database, context: ApiContext, scope: Scope): Promise<CartRecord> => {
-  if (!context.mayCreateCart()) throw cartError({ kind: 'too-many-carts' });
+  if (!context.mayCreateCart())
+    throw graphqlError('TooManyRequests', 'Too many new carts from here. Try again in a minute.');
   return createCart(db, scope.market.alias, context.now());
 };
 
@@ -56,25 +51,25 @@ export const newCart = (db: Database, context: ApiContext, scope: Scope): Promis
 export const openCart = (record: CartRecord | undefined): CartRecord | undefined =>
   record?.isCompleted === true ? undefined : record;
 
-/** Runs the work once per idempotency key, and shows the cart that it returns the id of as it is afterwards. */
+/** Runs the work on the locked cart once per idempotency key, and shows the cart whose id it returns. */
 export const runOnce = async (
   context: ApiContext,
   args: CartArguments,
   info: GraphQLResolveInfo,
   input: unknown,
-  work: (transaction: DatabaseTransaction, scope: Scope, id: string | undefined) => Promise<string>,
+  work: (transaction: DatabaseTransaction, scope: Scope, cart: CartRecord | undefined) => Promise<string>,
 ) => {
   const id = idOf(args.id);
   const scope = await cartScope(context, args, id);
   // Not the market and the language that it is shown in: an intent that is sent again from another page is the same one.
   // The hash of the body is stored for a day, so the name of this key must not change.
   const body = { field: info.fieldName, id, asked: input };
-  const intent = { key: context.idempotencyKey, field: String(info.path.key), body, now: context.now() };
-  const { cartId } = await once(context.db, intent, async (transaction) => ({
-    cartId: await work(transaction, scope, id),
-  }));
+  const { cartId } = await once(context.db, intentOf(context, info, body), async (transaction) => {
+    const cart = id === undefined ? undefined : await lockCart(transaction, id);
+    return { cartId: await work(transaction, scope, cart) };
+  });
   const record = await findCart(context.db, cartId);
-  if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
+  if (record === undefined) throw unknownCart(cartId);
   return show(context, record, scope);
 };
 
@@ -83,17 +78,20 @@ export const change = (
   context: ApiContext,
   args: CartArguments,
   info: GraphQLResolveInfo,
-  options: { readonly createsCart?: boolean; readonly input?: unknown; readonly apply: CartChange },
+  options: {
+    readonly createsCart?: boolean;
+    readonly input?: unknown;
+    readonly apply: (change: CartChange) => Promise<void>;
+  },
 ) =>
-  runOnce(context, args, info, options.input, async (transaction, scope, id) => {
-    const found = id === undefined ? undefined : await lockCart(transaction, id);
+  runOnce(context, args, info, options.input, async (transaction, scope, found) => {
     const cart =
       options.createsCart === true ? (openCart(found) ?? (await newCart(transaction, context, scope))) : found;
-    if (cart === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
-    if (cart.isCompleted) throw cartError({ kind: 'completed-cart' });
-    const changed = await options.apply(transaction, cart, scope);
-    if (!changed.ok) throw cartError(changed.error);
-    await touchCart(transaction, cart.id, scope.market.alias, context.now());
+    if (cart === undefined) throw unknownCart(args.id);
+    if (cart.isCompleted) throw completedCart();
+    const now = context.now();
+    await options.apply({ transaction, cart, scope, now, isMember: () => isMember({ ...context, db: transaction }) });
+    await touchCart(transaction, cart.id, scope.market.alias, now);
     return cart.id;
   });
 

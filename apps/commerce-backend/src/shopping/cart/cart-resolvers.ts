@@ -1,25 +1,21 @@
-import { fail, isBlank, ok } from '@lyng/model';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { ApiContext } from '../../platform/graphql/context.ts';
+import { isBlank } from '@lyng/model';
 import type {
   MutationResolvers,
   QueryResolvers,
   Resolvers,
   SubscriptionResolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
+import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { changeStream } from '../../platform/events/change-stream.ts';
-import type { Scope } from '../../shop/scope.ts';
-import { isMember } from '../../platform/identity/is-member.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import { consumeAttempts, refundAttempts } from '../../platform/limits/throttle.ts';
 import type { Attempt } from '../../platform/limits/throttle.ts';
 import { cartItemProduct } from './cart-item-product.ts';
-import { cartError } from './cart-error.ts';
+import { promoError, unknownCart } from './cart-error.ts';
+import { copyLines } from './cart-line-store.ts';
 import { cartScope, change, idOf, newCart, openCart, runOnce, show } from './cart-mutation.ts';
-import { closeCart, findCart, lockCart, storeMerchantData } from './cart-store.ts';
+import { closeCart, findCart, storeMerchantData, storePromoCode } from './cart-store.ts';
 import { addItem, clearLines, setGroup, setItem } from './change-cart.ts';
-import type { ChangeContext } from './change-cart.ts';
-import { cloneCart } from './clone-cart.ts';
 import { setPromoCode } from './set-promo-code.ts';
 import { showTotal } from './shown-total.ts';
 
@@ -31,74 +27,60 @@ const getCart: QueryResolvers['getCart'] = async (_parent, args, context) => {
   return show(context, usable ?? (await newCart(context.db, context, scope)), scope);
 };
 
-const changeContext = (context: ApiContext, { market }: Scope, transaction: DatabaseTransaction): ChangeContext => ({
-  market: market.alias,
-  isMember: () => isMember({ ...context, db: transaction }),
-  now: context.now(),
-});
-
 const addToCart: MutationResolvers['addToCart'] = (_parent, args, context, info) =>
-  change(context, args, info, {
-    createsCart: true,
-    input: args.item,
-    apply: (transaction, cart, scope) =>
-      addItem(transaction, cart.id, changeContext(context, scope, transaction), args.item),
-  });
+  change(context, args, info, { createsCart: true, input: args.item, apply: (cart) => addItem(cart, args.item) });
 
 const updateCartItem: MutationResolvers['updateCartItem'] = (_parent, args, context, info) =>
-  change(context, args, info, {
-    input: args.item,
-    apply: (transaction, cart, scope) =>
-      setItem(transaction, cart.id, changeContext(context, scope, transaction), args.item),
-  });
+  change(context, args, info, { input: args.item, apply: (cart) => setItem(cart, args.item) });
 
 const updateCartGroup: MutationResolvers['updateCartGroup'] = (_parent, args, context, info) =>
-  change(context, args, info, {
-    input: args.item,
-    apply: (transaction, cart, scope) =>
-      setGroup(transaction, cart.id, changeContext(context, scope, transaction), args.item),
-  });
+  change(context, args, info, { input: args.item, apply: (cart) => setGroup(cart, args.item) });
 
 const addPackageToCart: MutationResolvers['addPackageToCart'] = (_parent, { packageId, ...args }, context, info) =>
   change(context, args, info, {
     input: { packageId, selections: args.selections },
-    apply: () => Promise.resolve(fail({ kind: 'unknown-package', packageId })),
+    apply: () => Promise.reject(graphqlError('UnknownPackage', `There is no package ${String(packageId)}.`)),
   });
 
 const clearCart: MutationResolvers['clearCart'] = (_parent, args, context, info) =>
-  change(context, args, info, {
-    apply: (transaction, cart) => clearLines(transaction, cart.id, context.now()),
-  });
+  change(context, args, info, { apply: clearLines });
 
 const MAX_MERCHANT_DATA = 10_000;
 
 const setCartMerchantData: MutationResolvers['setCartMerchantData'] = (_parent, args, context, info) =>
   change(context, args, info, {
     input: args.merchantData,
-    apply: async (transaction, cart) => {
+    apply: async ({ transaction, cart }) => {
       // Half of it would be no JSON any more.
       if (args.merchantData.length > MAX_MERCHANT_DATA)
-        return fail({ kind: 'merchant-data-too-long', max: MAX_MERCHANT_DATA });
+        throw graphqlError(
+          'BAD_USER_INPUT',
+          `The merchant data may have at most ${String(MAX_MERCHANT_DATA)} characters.`,
+        );
       await storeMerchantData(transaction, cart.id, args.merchantData);
-      return ok(undefined);
     },
   });
 
 /** A confirmation page completes the cart whose order has completed it already: `checkout` then says so. */
 const completeCart: MutationResolvers['completeCart'] = (_parent, args, context, info) =>
-  runOnce(context, args, info, undefined, async (transaction, _scope, id) => {
-    const cart = id === undefined ? undefined : await lockCart(transaction, id);
-    if (cart === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
+  runOnce(context, args, info, undefined, async (transaction, _scope, cart) => {
+    if (cart === undefined) throw unknownCart(args.id);
     await closeCart(transaction, cart.id, context.now());
     return cart.id;
   });
 
-const clone: MutationResolvers['cloneCart'] = (_parent, args, context, info) =>
-  runOnce(context, args, info, args.resetPromotions, async (transaction, scope, id) => {
-    const source = id === undefined ? undefined : await lockCart(transaction, id);
-    if (source === undefined) throw cartError({ kind: 'unknown-cart', cartId: args.id });
+/**
+ * A new cart with the lines of another, completed or not, its merchant data and perhaps its promo code: whether the code
+ * counts is decided where the new cart is priced. Gift cards stay where they are, because whoever knows a cart's id could
+ * take one along.
+ */
+const cloneCart: MutationResolvers['cloneCart'] = (_parent, args, context, info) =>
+  runOnce(context, args, info, args.resetPromotions, async (transaction, scope, source) => {
+    if (source === undefined) throw unknownCart(args.id);
     const copy = await newCart(transaction, context, scope);
-    await cloneCart(transaction, source, copy.id, { withPromotions: args.resetPromotions !== true });
+    await copyLines(transaction, source.id, copy.id);
+    await storeMerchantData(transaction, copy.id, source.merchantData);
+    if (args.resetPromotions !== true) await storePromoCode(transaction, copy.id, source.promoCode);
     return copy.id;
   });
 
@@ -114,16 +96,16 @@ const setCartPromoCode: MutationResolvers['setCartPromoCode'] = async (_parent, 
   const cartId = idOf(args.id);
   const attempts = cartId === undefined || isBlank(args.promoCode) ? [] : promoAttempts(cartId);
   if (attempts.length > 0 && (!context.mayPost() || !(await consumeAttempts(db, attempts, now)).ok))
-    throw cartError({ kind: 'guessed-too-often' });
+    throw graphqlError('TooManyRequests', 'Too many wrong promo codes. Try again in a minute.');
   const userId = (await signedInCustomer(context))?.sid;
   let missed = false;
   try {
     return await change(context, args, info, {
       input: args.promoCode,
-      apply: async (transaction, cart, scope) => {
-        const set = await setPromoCode(transaction, cart, { scope, text: args.promoCode, now, userId });
-        missed = !set.ok && set.error.kind === 'unknown-code';
-        return set;
+      apply: async (cart) => {
+        const rejection = await setPromoCode(cart, args.promoCode, userId);
+        missed = rejection?.kind === 'unknown-code';
+        if (rejection !== undefined) throw promoError(rejection);
       },
     });
   } finally {
@@ -136,8 +118,7 @@ const setCartPromoCode: MutationResolvers['setCartPromoCode'] = async (_parent, 
 const cartChanged = {
   subscribe: async (_parent, args, { changes, db }) => {
     const id = idOf(args.id);
-    if (id === undefined || (await findCart(db, id)) === undefined)
-      throw cartError({ kind: 'unknown-cart', cartId: args.id });
+    if (id === undefined || (await findCart(db, id)) === undefined) throw unknownCart(args.id);
     return changeStream(changes, `cart:${id}`, ({ version }) => ({ cartChanged: { id, version } }));
   },
 } satisfies SubscriptionResolvers['cartChanged'];
@@ -149,7 +130,7 @@ export const cartResolvers = {
     addPackageToCart,
     addToCart,
     clearCart,
-    cloneCart: clone,
+    cloneCart,
     completeCart,
     setCartMerchantData,
     setCartPromoCode,

@@ -13,7 +13,6 @@ const ofPromoCode = (promo: PromoCode, language: Language) => ({
   category: 'PROMO_CODE',
   action: promo.effect.kind.toUpperCase(),
   actionValue: promo.effect.kind === 'percentage' ? String(promo.effect.percentOff) : null,
-  canonicalUrl: null,
 });
 
 const ofOffer = (offer: Offer, language: Language) => ({
@@ -23,8 +22,6 @@ const ofOffer = (offer: Offer, language: Language) => ({
   ruleType: 'CART',
   category: 'CAMPAIGN',
   action: offer.effect.kind.toUpperCase(),
-  actionValue: null,
-  canonicalUrl: null,
 });
 
 /** The API's `CampaignRuleType`. */

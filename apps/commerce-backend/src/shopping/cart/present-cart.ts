@@ -1,13 +1,10 @@
-import { formatMoney } from '@lyng/i18n/core';
-import type { MinorUnits } from '@lyng/model';
 import { shownPercentage } from '../../shop/pricing/campaign-price.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
-import { amountFields, toPriceType } from '../../shop/pricing/price-type.ts';
-import { toVatGroups } from '../../shop/pricing/vat-groups.ts';
+import { toPriceType } from '../../shop/pricing/price-type.ts';
 import type { PriceAmounts } from '../../shop/pricing/amount.ts';
 import type { LinePart, LinePrices } from './core/price-cart.ts';
 import { cartCampaigns, lineCampaigns } from './present-campaigns.ts';
-import { presentShipping } from '../shipping/present-shipping.ts';
+import { presentSummary } from '../orders/present-summary.ts';
 import type { CartRecord } from './cart-store.ts';
 import type { CartLineFacts, PricedCart } from './read-cart.ts';
 
@@ -31,7 +28,6 @@ const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) 
     quantity: line.quantity,
     message: line.message,
     groupKey: line.groupKey === '' ? null : line.groupKey,
-    productPackage: null,
     isCampaignFreeGift: line.giftOf !== undefined,
     unitPrice: priceOf(prices.unit, 1),
     totalPrice: priceOf(prices.total, line.quantity),
@@ -45,52 +41,6 @@ const presentLine = (cart: PricedCart, line: CartLineFacts, prices: LinePrices) 
   };
 };
 
-const presentSummary = (cart: PricedCart) => {
-  const { prices, scope, shipping, shippingIsChosen, customerBalance } = cart;
-  return {
-    // Read by the resolver of `CartSummaryType.total`.
-    cart,
-    // The API's total is the amount left to pay, and the balance field has what it was before.
-    total: toPriceType(prices.payment.due, scope),
-    subTotal: toPriceType(prices.subTotal, scope),
-    vats: toVatGroups(prices.total.selling, scope),
-    fees: {
-      paymentFeeIncVat: 0,
-      paymentFeeExVat: 0,
-      shippingFeeIncVat: decimal(prices.shippingFee.incVat),
-      shippingFeeExVat: decimal(prices.shippingFee.exVat),
-    },
-    balance: {
-      ...balanceFields(prices.payment.fromBalance, customerBalance?.left ?? 0, scope),
-      ...amountFields('totalSellingPriceExBalance', prices.total.selling, scope),
-    },
-    fixedAmountDiscountIncVat: decimal(prices.fixedDiscount.incVat),
-    fixedAmountDiscountExVat: decimal(prices.fixedDiscount.exVat),
-    shipping: presentShipping(
-      {
-        option: shipping,
-        fee: prices.shippingFee,
-        amountLeft: prices.amountLeftToFreeShipping,
-        isDefault: !shippingIsChosen,
-        isSelected: shippingIsChosen,
-      },
-      scope,
-    ),
-    payment: null,
-  };
-};
-
-/**
- * The payment from a gift card and from the customer's balance, and the customer's remaining balance. The rest on a
- * card is shown to its holder only.
- */
-const balanceFields = (pending: MinorUnits, remaining: MinorUnits, { market, language }: PricedCart['scope']) => ({
-  remaining: decimal(remaining),
-  pending: decimal(pending),
-  remainingFormatted: formatMoney(remaining, market.currency, language),
-  pendingFormatted: formatMoney(pending, market.currency, language),
-});
-
 /** Shows that a gift card is applied: it is not a reduction, so it has no title. */
 const ofGiftCard = {
   campaignId: 'gift-card',
@@ -98,9 +48,6 @@ const ofGiftCard = {
   hideTitle: true,
   ruleType: 'CART',
   category: 'GIFT_CARD',
-  action: null,
-  actionValue: null,
-  canonicalUrl: null,
 };
 
 /** The data that a client stores with the cart. */
@@ -109,7 +56,7 @@ export const merchantDataOf = ({ merchantData }: Pick<CartRecord, 'merchantData'
 
 /** The wire's `CartType`. */
 export function presentCart(cart: PricedCart) {
-  const { record, prices } = cart;
+  const { record, prices, scope } = cart;
   return {
     id: record.id,
     isCompleted: record.isCompleted,
@@ -122,6 +69,24 @@ export function presentCart(cart: PricedCart) {
       const linePrices = prices.lines[index];
       return linePrices === undefined ? [] : [presentLine(cart, line, linePrices)];
     }),
-    summary: presentSummary(cart),
+    summary: {
+      // Read by the resolver of `CartSummaryType.total`.
+      cart,
+      ...presentSummary(
+        {
+          ...prices,
+          ...prices.payment,
+          remaining: cart.customerBalance?.left ?? 0,
+          shipping: {
+            option: cart.shipping,
+            fee: prices.shippingFee,
+            amountLeft: prices.amountLeftToFreeShipping,
+            isDefault: !cart.shippingIsChosen,
+            isSelected: cart.shippingIsChosen,
+          },
+        },
+        scope,
+      ),
+    },
   };
 }

@@ -90,35 +90,23 @@ const readCampaigns = async (
   db: Database,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly LineCampaign[]>> => {
-  const byProduct = new Map<number, LineCampaign[]>();
-  if (productIds.length === 0) return byProduct;
-  const rows = await db
+  if (productIds.length === 0) return new Map();
+  const campaigns = await db
     .selectFrom('product_campaign')
     .innerJoin('campaign', 'campaign.campaign_id', 'product_campaign.campaign_id')
     .innerJoin('product', 'product.product_id', 'product_campaign.product_id')
     .select([
-      'product.product_id',
-      'campaign.campaign_id',
+      'product.product_id as productId',
+      'campaign.campaign_id as campaignId',
       'campaign.alias',
       'campaign.name',
-      'campaign.hide_title',
-      'campaign.percent_off',
     ])
+    .select(['campaign.hide_title as hideTitle', 'campaign.percent_off as percentOff'])
     .where('product.product_id', 'in', productIds)
     .where('product.discount_type', '=', 'PRICE_CAMPAIGN')
     .orderBy('campaign.campaign_id')
     .execute();
-  for (const row of rows) {
-    const campaign = {
-      campaignId: row.campaign_id,
-      alias: row.alias,
-      name: row.name,
-      hideTitle: row.hide_title,
-      percentOff: row.percent_off,
-    };
-    byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), campaign]);
-  }
-  return byProduct;
+  return Map.groupBy(campaigns, ({ productId }) => productId);
 };
 
 /** The gifts of the campaigns whose conditions are met: one free unit each. */
@@ -201,15 +189,10 @@ export async function readCart(
   const shippingId = checkout?.shipping_id ?? null;
   const shipping = shippingOptionOrDefault(market, shippingId);
   const gifts = await readGifts(db, record.id, market, metOffers({ offers, lines: rows, market }));
-  const bought = rows.map(({ id, skuId, productId, productKind, quantity, message, groupKey }) => ({
-    id,
-    skuId,
-    productId,
-    quantity,
-    message,
-    groupKey,
+  const bought = rows.map(({ productKind, unitRegular: _regular, unitSelling: _selling, ...line }) => ({
+    ...line,
     isGiftCard: productKind === GIFT_CARD_KIND,
-    campaigns: campaigns.get(productId) ?? [],
+    campaigns: campaigns.get(line.productId) ?? [],
   }));
   const prices = priceCart({
     market,

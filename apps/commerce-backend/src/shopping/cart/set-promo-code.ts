@@ -1,39 +1,27 @@
-import type { Result } from '@lyng/model';
-import { fail, isBlank, ok } from '@lyng/model';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import type { Scope } from '../../shop/scope.ts';
+import { isBlank } from '@lyng/model';
 import { parseGiftCardCode } from '../gift-cards/core/gift-card-code.ts';
 import { putGiftCard, removeGiftCard } from '../gift-cards/gift-card-store.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
-import type { CartFailure } from './cart-error.ts';
-import { storePromoCode } from './cart-store.ts';
-import type { CartRecord } from './cart-store.ts';
 import { normalisePromoCode } from '../promotions/core/promo-code.ts';
+import type { PromoRejection } from '../promotions/core/promo-code.ts';
+import { storePromoCode } from './cart-store.ts';
+import type { CartChange } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
-type Changed = Result<CartFailure, undefined>;
-
 /** Removes the promo code first; if there is none, the gift card. */
-async function removeCode(
-  transaction: DatabaseTransaction,
-  { id, promoCode }: CartRecord,
-  now: Date,
-): Promise<Changed> {
-  if (promoCode !== '') await storePromoCode(transaction, id, '');
-  else if (await removeGiftCard(transaction, id)) await releaseOpenOrder(transaction, id, now);
-  return ok(undefined);
+async function removeCode({ transaction, cart, now }: CartChange): Promise<undefined> {
+  if (cart.promoCode !== '') await storePromoCode(transaction, cart.id, '');
+  else if (await removeGiftCard(transaction, cart.id)) await releaseOpenOrder(transaction, cart.id, now);
 }
 
 async function applyGiftCard(
-  transaction: DatabaseTransaction,
-  cart: CartRecord,
+  { transaction, cart, scope, now }: CartChange,
   code: string,
-  { scope, now }: { readonly scope: Scope; readonly now: Date },
-): Promise<Changed> {
+): Promise<PromoRejection | undefined> {
   const laid = await putGiftCard(transaction, { cartId: cart.id, code, currency: scope.market.currency, now });
-  if (!laid.ok) return laid;
+  if (!laid.ok) return laid.error;
   if (laid.value.isChange) await releaseOpenOrder(transaction, cart.id, now);
-  return ok(undefined);
+  return undefined;
 }
 
 /**
@@ -41,23 +29,19 @@ async function applyGiftCard(
  * previous code and every line stay.
  */
 export async function setPromoCode(
-  transaction: DatabaseTransaction,
-  cart: CartRecord,
-  {
-    scope,
-    text,
-    now,
-    userId,
-  }: { readonly scope: Scope; readonly text: string; readonly now: Date; readonly userId: string | undefined },
-): Promise<Changed> {
-  if (isBlank(text)) return removeCode(transaction, cart, now);
+  change: CartChange,
+  text: string,
+  userId: string | undefined,
+): Promise<PromoRejection | undefined> {
+  if (isBlank(text)) return removeCode(change);
   const giftCard = parseGiftCardCode(text);
-  if (giftCard !== undefined) return applyGiftCard(transaction, cart, giftCard, { scope, now });
+  if (giftCard !== undefined) return applyGiftCard(change, giftCard);
   const code = normalisePromoCode(text);
-  if (code === '') return fail({ kind: 'unknown-code' });
+  if (code === '') return { kind: 'unknown-code' };
+  const { transaction, cart, scope, now } = change;
   const priced = await readCart(transaction, { ...cart, promoCode: code }, scope, now, userId);
-  if (priced.promoRejection !== undefined) return fail(priced.promoRejection);
-  if (priced.prices.effectivePromo === undefined) return fail({ kind: 'requirements-not-met' });
+  if (priced.promoRejection !== undefined) return priced.promoRejection;
+  if (priced.prices.effectivePromo === undefined) return { kind: 'requirements-not-met' };
   await storePromoCode(transaction, cart.id, code);
-  return ok(undefined);
+  return undefined;
 }

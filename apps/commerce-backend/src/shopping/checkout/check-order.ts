@@ -2,14 +2,13 @@ import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
 import type { BackendConfig, EmbeddedProvider } from '../../platform/config.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
-import type { Scope } from '../../shop/scope.ts';
-import type { TokenClaims } from '../../platform/identity/access-token.ts';
+import type { CheckoutInputType } from '../../platform/graphql/resolver-types.generated.ts';
 import { marketTerms } from '../../shop/market-terms.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { totalFacts } from '../cart/shown-total.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { promoUsed } from '../promotions/promo-limits.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { FilledForm } from './checkout-store.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
 import { consentOf } from './core/consents.ts';
 import type { Consent } from './core/consents.ts';
@@ -18,17 +17,12 @@ import { DEFAULT_PAYMENT_ID, embeddedProvider, paymentOption } from '../orders/p
 import { orderProblem } from './core/validate-order.ts';
 import { dueOf, orderFacts } from './order-facts.ts';
 
-/** The request to place an order. */
-export interface PlaceOrderRequest {
-  readonly cartId: string;
-  readonly input: CheckoutInput;
-  readonly scope: Scope;
+/** The request to place an order; a guest has no `customer`. */
+export interface PlaceOrderRequest extends FilledForm {
+  readonly input: CheckoutInputType;
   readonly config: BackendConfig;
-  readonly now: Date;
   /** The network that the request came from, if its open orders are limited. */
   readonly network: string | undefined;
-  /** The logged-in customer; a guest buys as well. */
-  readonly customer?: TokenClaims | undefined;
   /** The provider whose form places the order; absent for the shop's own button and the form of a card. */
   readonly provider?: EmbeddedProvider;
 }
@@ -56,7 +50,7 @@ const minimumFacts = ({ scope: { market, language } }: PricedCart) => {
  * showed; for any other the cart stores it (`cart/shown-total.ts`). The error has the new total, so a second order
  * agrees to it.
  */
-const rejectChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInput): void => {
+const rejectChangedPrice = (cart: PricedCart, { merchantData }: CheckoutInputType): void => {
   const { scope, promoRejection, prices, record } = cart;
   const due = dueOf(cart);
   const isCodeUsed = promoRejection?.kind === 'code-used';

@@ -1,51 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLError } from 'graphql';
-import type { GraphQLResolveInfo } from 'graphql';
 import { findAccount } from '../../people/account/account-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
-  MutationCreateOrUpdateCheckoutArgs,
+  CheckoutInputType,
   MutationResolvers,
-  QueryResolvers,
   Resolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
 import { signedInCustomer } from '../../platform/identity/signed-in-user.ts';
 import type { Scope } from '../../shop/scope.ts';
-import { cartError } from '../cart/cart-error.ts';
+import { completedCart, unknownCart } from '../cart/cart-error.ts';
 import { cartScope } from '../cart/cart-mutation.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
 import { findCart, lockCart } from '../cart/cart-store.ts';
 import type { CartRecord } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { rememberShown, totalInError } from '../cart/shown-total.ts';
-import { once } from '../../platform/idempotency/once.ts';
-import type { Intent } from '../../platform/idempotency/once.ts';
-import { findDraft } from './checkout-store.ts';
+import { intentOf, once } from '../../platform/idempotency/once.ts';
+import { findDraft, saveForm } from './checkout-store.ts';
+import type { FilledForm } from './checkout-store.ts';
 import { checkoutState, emptyDraft } from './core/checkout-state.ts';
 import type { CheckoutDraft } from './core/checkout-state.ts';
-import { saveForm } from './save-form.ts';
-import type { FilledForm } from './save-form.ts';
 import { isOrderActive, placeOrder } from './place-order.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { providerForm } from './provider-form.ts';
-import type { CheckoutInput } from './checkout-input.ts';
 import { validateOrderConditions, validateOrderCreation } from './order-validation.ts';
 
 const cartIdOf = (text: string): string => {
   const parsed = parseCartId(text);
-  if (!parsed.ok || parsed.value === undefined) throw cartError({ kind: 'unknown-cart', cartId: text });
+  if (!parsed.ok || parsed.value === undefined) throw unknownCart(text);
   return parsed.value;
 };
 
-const intentOf = (args: MutationCreateOrUpdateCheckoutArgs, context: ApiContext, info: GraphQLResolveInfo): Intent => ({
-  key: context.idempotencyKey,
-  field: String(info.path.key),
-  body: { field: info.fieldName, args },
-  now: context.now(),
-});
+const openRecord = (record: CartRecord | undefined, cartId: string): CartRecord => {
+  if (record === undefined) throw unknownCart(cartId);
+  if (record.isCompleted) throw completedCart();
+  return record;
+};
 
 /** Whether a provider's form that was made for the one draft fits the other no longer. */
 const needsNewForm = (before: CheckoutDraft, after: CheckoutDraft): boolean =>
@@ -65,10 +59,10 @@ const showCheckout = async (
   context: ApiContext,
   record: CartRecord,
   scope: Scope,
-  input: CheckoutInput | null | undefined,
+  input: CheckoutInputType | null | undefined,
   isNewSession: boolean,
 ) => {
-  const where = { market: scope.market.alias, language: scope.language, providers: context.config.paymentProviders };
+  const where = { scope, config: context.config };
   const customer = await signedInCustomer(context);
   const cart = await readCart(context.db, record, scope, context.now(), customer?.sid);
   const choices = input?.paymentId === undefined ? undefined : { paymentId: input.paymentId };
@@ -88,13 +82,17 @@ const createOrUpdateCheckout: MutationResolvers['createOrUpdateCheckout'] = asyn
   const cartId = cartIdOf(args.cartId);
   const customer = await signedInCustomer(context);
   const form = { cartId, input: args.checkout, scope, config: context.config, now: context.now(), customer };
-  const stored = await once(context.db, intentOf(args, context, info), async (transaction) => {
-    const record = await lockCart(transaction, cartId);
-    if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
-    if (record.isCompleted) throw cartError({ kind: 'completed-cart' });
-    const before = await findDraft(transaction, cartId, customer);
-    return { record, isNewSession: needsNewForm(before, await saveForm(transaction, form)) };
-  });
+  const stored = await once(
+    context.db,
+    intentOf(context, info, { field: info.fieldName, args }),
+    async (transaction) => {
+      const record = await lockCart(transaction, cartId);
+      if (record === undefined) throw unknownCart(cartId);
+      if (record.isCompleted) throw completedCart();
+      const before = await findDraft(transaction, cartId, customer);
+      return { record, isNewSession: needsNewForm(before, await saveForm(transaction, form)) };
+    },
+  );
   return showCheckout(context, stored.record, scope, args.checkout, stored.isNewSession);
 };
 
@@ -106,30 +104,9 @@ const setCartShippingFee: MutationResolvers['setCartShippingFee'] = async (_pare
   const cartId = cartIdOf(args.cartId);
   if (args.shippingFee !== NO_EXTERNAL_FEE)
     throw graphqlError('ExternalShippingFeeNotAllowed', 'The shop decides what shipping costs.');
-  const record = await findCart(context.db, cartId);
-  if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
-  if (record.isCompleted) throw cartError({ kind: 'completed-cart' });
+  const record = openRecord(await findCart(context.db, cartId), cartId);
   return showCheckout(context, record, scope, undefined, false);
 };
-
-const conditions: QueryResolvers['validateOrderConditions'] = async (_parent, args, context) =>
-  validateOrderConditions(context.db, {
-    cartId: args.cartId,
-    email: args.email ?? null,
-    scope: await cartScope(context, args, args.cartId),
-    now: context.now(),
-    customer: await signedInCustomer(context),
-  });
-
-const validate: QueryResolvers['validateOrderCreation'] = async (_parent, args, context) =>
-  validateOrderCreation(context.db, {
-    cartId: args.cartId,
-    input: args.checkout,
-    scope: await cartScope(context, args, args.cartId),
-    config: context.config,
-    now: context.now(),
-    customer: await signedInCustomer(context),
-  });
 
 /**
  * The form was rolled back with the order, but the cart must know whose it is: it then costs what this customer would
@@ -158,7 +135,7 @@ const place: MutationResolvers['placeOrder'] = async (_parent, args, context, in
   try {
     return await once(
       context.db,
-      intentOf(args, context, info),
+      intentOf(context, info, { field: info.fieldName, args }),
       (transaction) => placeOrder(transaction, request),
       isOrderActive,
     );
@@ -170,6 +147,6 @@ const place: MutationResolvers['placeOrder'] = async (_parent, args, context, in
 
 /** The root fields of checkout. */
 export const checkoutResolvers = {
-  Query: { validateOrderConditions: conditions, validateOrderCreation: validate },
+  Query: { validateOrderConditions, validateOrderCreation },
   Mutation: { createOrUpdateCheckout, placeOrder: place, setCartShippingFee },
 } satisfies Resolvers;

@@ -1,7 +1,10 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { BackendConfig } from '../../platform/config.ts';
+import type { CheckoutInputType } from '../../platform/graphql/resolver-types.generated.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
-import { emptyDraft } from './core/checkout-state.ts';
-import type { CheckoutDraft } from './core/checkout-state.ts';
+import type { Scope } from '../../shop/scope.ts';
+import { checkoutState, emptyDraft, withoutPerson } from './core/checkout-state.ts';
+import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
 
 /** The shopper's draft for that cart; at first it is empty, for the customer type of the logged-in account. */
 export async function findDraft(db: Database, cartId: string, customer?: TokenClaims): Promise<CheckoutDraft> {
@@ -33,8 +36,7 @@ export const draftColumns = (draft: CheckoutDraft) => ({
   message: draft.message,
 });
 
-/** Stores the draft in the place of the one before. */
-export async function storeDraft(
+async function storeDraft(
   transaction: DatabaseTransaction,
   cartId: string,
   draft: CheckoutDraft,
@@ -46,4 +48,30 @@ export async function storeDraft(
     .values({ cart_id: cartId, ...values })
     .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(values))
     .execute();
+}
+
+/** The filled-in form of a cart. */
+export interface FilledForm {
+  readonly cartId: string;
+  readonly input: CheckoutInputType | null | undefined;
+  readonly scope: Scope;
+  readonly config: Pick<BackendConfig, 'paymentProviders'>;
+  readonly now: Date;
+  readonly customer?: TokenClaims | undefined;
+  /**
+   * The input names the buyer completely: knowing only the cart is not enough to order in the name of the person who
+   * filled it in before.
+   */
+  readonly hasPerson?: boolean;
+}
+
+/** Merges the input into the stored form, and returns both; the caller holds the cart's lock. */
+export async function saveForm(
+  transaction: DatabaseTransaction,
+  { cartId, input, scope, config, now, customer, hasPerson = false }: FilledForm,
+): Promise<CheckoutState> {
+  const stored = await findDraft(transaction, cartId, customer);
+  const state = checkoutState(hasPerson ? withoutPerson(stored) : stored, input, { scope, config });
+  await storeDraft(transaction, cartId, state, now);
+  return state;
 }

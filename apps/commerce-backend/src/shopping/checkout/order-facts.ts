@@ -1,13 +1,13 @@
+import { readOrganisationId, readPersonalId } from '@lyng/model';
 import type { MinorUnits } from '@lyng/model';
 import type { BackendConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { marketTerms } from '../../shop/market-terms.ts';
 import { availableStock, covers } from '../cart/available-stock.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { paymentOption } from '../orders/payment-options.ts';
+import type { FilledForm } from './checkout-store.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
-import { isIdentityNumber } from './core/is-identity-number.ts';
 import type { OrderToValidate } from './core/validate-order.ts';
 
 /** Whether all that the cart buys could be had at this moment; only taking it makes it sure. A gift that is gone stops no order. */
@@ -31,19 +31,21 @@ export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.
 export const reachesMinimum = ({ prices, scope }: PricedCart): boolean =>
   prices.subTotal.selling.incVat >= marketTerms(scope.market.alias).minimumOrderValue;
 
+/**
+ * Whether the number is one that the market's registers give a person, or an organisation when it buys; numbers of test
+ * persons do not count.
+ */
+function hasIdentityNumber({ scope }: PricedCart, { customerType, identityNumber }: CheckoutState, now: Date): boolean {
+  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+  const read = customerType === 'ORGANIZATION' ? readOrganisationId : readPersonalId;
+  return read(scope.market.alias, identityNumber, { today }).ok;
+}
+
 /** The facts on which placing and validating an order decide, except for the stock and the way to pay. */
 export const orderFacts = (
   cart: PricedCart,
   state: CheckoutState,
-  {
-    customer,
-    config,
-    now,
-  }: {
-    readonly customer?: TokenClaims | undefined;
-    readonly config: Pick<BackendConfig, 'demo'>;
-    readonly now: Date;
-  },
+  { customer, config, now }: Pick<FilledForm, 'customer' | 'now'> & { readonly config: Pick<BackendConfig, 'demo'> },
 ): Omit<OrderToValidate, 'stockCovers' | 'paymentIsSelected'> => ({
   country: cart.scope.market.country,
   cartIsEmpty: cart.lines.length === 0,
@@ -54,6 +56,6 @@ export const orderFacts = (
   memberType: customer?.memberType ?? '',
   canPay: config.demo || dueOf(cart) === 0,
   paysLater: dueOf(cart) > 0 && paymentOption(state.paymentId)?.method === 'invoice',
-  hasIdentityNumber: isIdentityNumber({ ...state, market: cart.scope.market.alias }, now),
+  hasIdentityNumber: hasIdentityNumber(cart, state, now),
   reachesMinimum: reachesMinimum(cart),
 });

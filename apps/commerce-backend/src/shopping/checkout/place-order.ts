@@ -4,7 +4,7 @@ import type { BackendConfig } from '../../platform/config.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { changeAccount, findAccount } from '../../people/account/account-store.ts';
-import { cartError } from '../cart/cart-error.ts';
+import { completedCart, unknownCart } from '../cart/cart-error.ts';
 import { lockCart, touchCart } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
@@ -28,7 +28,7 @@ import { accepts, checkOrder } from './check-order.ts';
 import type { PlaceOrderRequest } from './check-order.ts';
 import type { CheckoutState } from './core/checkout-state.ts';
 import { dueOf } from './order-facts.ts';
-import { saveForm } from './save-form.ts';
+import { saveForm } from './checkout-store.ts';
 import { returnAddresses } from './return-addresses.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
 
@@ -146,7 +146,7 @@ const alreadyReceived = async (
 ): Promise<PlaceOrderReply> => {
   const received = await findReceivedOrder(transaction, cartId);
   if (received === undefined || received.order.email.toLowerCase() !== readEmail(input.email ?? '')?.toLowerCase())
-    throw cartError({ kind: 'completed-cart' });
+    throw completedCart();
   const { order } = received;
   const values = { cartId, publicId: order.public_id, paymentId: order.payment_id };
   return { ...identify(received), redirectUrl: fillAddress(order.redirect_url, values) };
@@ -163,7 +163,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderReply> {
   const { cartId, scope, now, config, customer, network } = request;
   const record = await lockCart(transaction, cartId);
-  if (record === undefined) throw cartError({ kind: 'unknown-cart', cartId });
+  if (record === undefined) throw unknownCart(cartId);
   if (record.isCompleted) return alreadyReceived(transaction, request);
   const addresses = returnAddresses(config, scope, request.input.checkoutUrls, request.provider);
   const draft = await saveForm(transaction, { ...request, hasPerson: true });

@@ -52,7 +52,6 @@ const presentPayment = (
   id: option.id,
   name: option.name,
   displayName: paymentName(option.method, cart.scope.language),
-  logo: null,
   ...amountFields('fee', noAmount, cart.scope),
   isDefault: index === 0,
   isSelected: option.id === state.paymentId,
@@ -81,6 +80,5 @@ export const presentCheckout = (
   paymentOptions: canPay
     ? state.paymentOptions.map((option, index) => presentPayment(cart, state, option, index, form))
     : [],
-  shippingData: null,
   checkoutStatus: 'OK',
 });

@@ -2,7 +2,7 @@ import type { ApiContext } from '../../platform/graphql/context.ts';
 import type { TokenClaims } from '../../platform/identity/access-token.ts';
 import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import type { Scope } from '../../shop/scope.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { CheckoutInputType } from '../../platform/graphql/resolver-types.generated.ts';
 import type { CheckoutDraft, CheckoutState } from './core/checkout-state.ts';
 import { embeddedProvider } from '../orders/payment-options.ts';
 import { signSession } from './core/provider-session.ts';
@@ -18,7 +18,7 @@ export interface ProviderFormRequest {
   readonly state: CheckoutState;
   /** Of the person only what this very request sent, or its bearer's account has. */
   readonly sent: CheckoutDraft;
-  readonly urls: CheckoutInput['checkoutUrls'];
+  readonly urls: CheckoutInputType['checkoutUrls'];
   readonly customer: TokenClaims | undefined;
 }
 

@@ -5,7 +5,6 @@ import { paymentTexts } from '../payments/payment-texts.ts';
 import { paymentName, paymentOption } from '../orders/payment-options.ts';
 import type { ProviderSession } from './core/provider-session.ts';
 import { providerScript, rootIds } from './provider-script.ts';
-import { providerTexts } from './provider-texts.ts';
 import { textsIn } from '../../shop/texts.ts';
 
 /** The path that receives the local forms. */
@@ -15,16 +14,24 @@ export const PROVIDER_PATH = '/payments/local-checkout';
 export const typedFields = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
 const fieldsOf = (session: ProviderSession, email: string, token: string): Html => {
-  const [texts, common] = [providerTexts(textsIn(session.language)), paymentTexts(textsIn(session.language))];
+  const i18n = textsIn(session.language);
+  const common = paymentTexts(i18n);
+  const labels = {
+    firstName: i18n._('First name'),
+    lastName: i18n._('Last name'),
+    addressLine1: i18n._('Address'),
+    zip: i18n._('Postcode'),
+    city: i18n._('City'),
+  };
   const option = paymentOption(session.paymentId);
   const name = option === undefined ? '' : paymentName(option.method, session.language);
-  const field = (id: 'email' | (typeof typedFields)[number], value: string): Html =>
-    html`<div><label>${texts[id]} <input name="${id}" type="${id === 'email' ? 'email' : 'text'}" value="${value}" required></label></div>`;
+  const field = (id: string, type: 'email' | 'text', label: string, value: string): Html =>
+    html`<div><label>${label} <input name="${id}" type="${type}" value="${value}" required></label></div>`;
   const buttons = session.provider
-    ? html`<button class="primary">${texts.pay(name)}</button><button name="decision" value="decline" formnovalidate>${common.decline}</button>`
+    ? html`<button class="primary">${i18n._('Pay with {provider}', { provider: name })}</button><button name="decision" value="decline" formnovalidate>${common.decline}</button>`
     : html`<button class="primary">${common.goOn}</button>`;
   return html`<input type="hidden" name="session" value="${token}"><fieldset><legend>${name}</legend><p>${common.notice}</p>
-${field('email', email)}${typedFields.map((id) => field(id, session.billing[id]))}
+${field('email', 'email', i18n._('Email'), email)}${typedFields.map((id) => field(id, 'text', labels[id], session.billing[id]))}
 ${buttons}</fieldset>`;
 };
 

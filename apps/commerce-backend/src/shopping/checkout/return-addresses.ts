@@ -1,8 +1,8 @@
 import type { BackendConfig, EmbeddedProvider } from '../../platform/config.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { Scope } from '../../shop/scope.ts';
-import { defaultAddresses, parseShopAddress } from '../payments/core/shop-address.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import { defaultAddresses, isShopAddress } from '../payments/core/shop-address.ts';
+import type { CheckoutInputType } from '../../platform/graphql/resolver-types.generated.ts';
 
 /** Where the shopper goes after paying, and after giving up. */
 export interface ReturnAddresses {
@@ -17,15 +17,14 @@ export interface ReturnAddresses {
 export function returnAddresses(
   config: BackendConfig,
   scope: Scope,
-  urls: CheckoutInput['checkoutUrls'],
+  urls: CheckoutInputType['checkoutUrls'],
   provider?: EmbeddedProvider,
 ): ReturnAddresses {
   const fallback = defaultAddresses(config, scope.market.alias, provider);
   const accept = (given: string | null | undefined, otherwise: string): string => {
-    if (given === undefined || given === null || given === '') return otherwise;
-    const parsed = parseShopAddress(config, given);
-    if (!parsed.ok) throw graphqlError('InvalidCheckoutUrl', 'A checkout URL is not an address of this shop.');
-    return parsed.value;
+    if (!given) return otherwise;
+    if (isShopAddress(config, given)) return given;
+    throw graphqlError('InvalidCheckoutUrl', 'A checkout URL is not an address of this shop.');
   };
   return {
     redirectUrl: accept(urls?.redirectUrl, fallback.redirectUrl),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { LoyaltyTables } from './loyalty-tables.ts';
+import type { CustomerMoneyTables } from '../customer-money-tables.ts';
 
-export type Contact = Selectable<LoyaltyTables['loyalty_contact']>;
+export type Contact = Selectable<CustomerMoneyTables['loyalty_contact']>;
 
 /** A contact by one of the values that only one has. */
 export type ContactKey = { readonly [Key in 'id' | 'email' | 'userId']: Readonly<Record<Key, string>> }[
@@ -62,7 +62,7 @@ export const addContact = (db: Database, contact: NewContact, now: Date): Promis
 export const changeContact = (
   db: Database,
   id: string,
-  change: Omit<Updateable<LoyaltyTables['loyalty_contact']>, 'id' | 'updated_at'>,
+  change: Omit<Updateable<CustomerMoneyTables['loyalty_contact']>, 'id' | 'updated_at'>,
   now: Date,
 ): Promise<Contact | undefined> =>
   db

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@lyng/model';
+import { findAccount } from '../../people/account/account-store.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type {
@@ -7,29 +9,32 @@ import type {
   Resolvers,
   SubscriptionResolvers,
 } from '../../platform/graphql/resolver-types.generated.ts';
+import { html } from '../../platform/html/html.ts';
 import { changeStream } from '../../platform/events/change-stream.ts';
 import { signedInUser } from '../../platform/identity/signed-in-user.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { parseCartId } from '../../shop/cart-id.ts';
-import { confirmationSnippet } from './confirmation-snippet.ts';
-import { giveOrder } from './give-order.ts';
+import { textsIn } from '../../shop/texts.ts';
 import { findNamedOrder } from './named-order.ts';
 import type { OrderReference } from './named-order.ts';
-import { countPurchases, findOrder } from './order-store.ts';
+import { countPurchases, findOrder, wireStatus } from './order-store.ts';
+import type { OrderRecord } from './order-store.ts';
+import { embeddedProvider, paymentName, paymentOption } from './payment-options.ts';
 import { orderOfCustomer, ordersOfCustomer, statusOfOrder } from './orders-of-customer.ts';
 import { presentCheckoutOrder } from './present-checkout-order.ts';
 import { presentOwnOrder, presentPublicOrder } from './present-order.ts';
 import { presentOrderCart } from './present-order-cart.ts';
-import { wireStatus } from './wire-status.ts';
 
-const noOrder = {
-  htmlSnippet: null,
-  newCheckoutSession: false,
-  completed: false,
-  order: null,
-  nthPurchase: 1,
-  cart: null,
-};
+const noOrder = { htmlSnippet: null, newCheckoutSession: false, completed: false, order: null, nthPurchase: 1 };
+
+/** The provider's snippet after an order was paid in its form; null for an order that no provider took. */
+function confirmationSnippet({ payment_id: paymentId }: OrderRecord, language: Language): string | null {
+  const option = paymentOption(paymentId);
+  if (option === undefined || embeddedProvider(option) === undefined) return null;
+  const i18n = textsIn(language);
+  const provider = paymentName(option.method, language);
+  return html`<p>${i18n._('You have paid with {provider}.', { provider })}</p>`.markup;
+}
 
 const presentCheckoutData = async (context: ApiContext, reference: OrderReference) => {
   const named = await findNamedOrder(context.db, reference, context.now());
@@ -46,7 +51,7 @@ const presentCheckoutData = async (context: ApiContext, reference: OrderReferenc
     order: presentCheckoutOrder(named, scope),
     // Anybody can order in anybody's name; the purchase count is shown only after payment.
     nthPurchase: completed && isBuyer ? await countPurchases(context.db, placed.order) : 1,
-    cart: isBuyer ? cart : { ...cart, id: null, merchantData: null },
+    cart: isBuyer ? cart : { ...cart, id: null },
   };
 };
 
@@ -78,11 +83,25 @@ const getOrder: QueryResolvers['getOrder'] = async (_parent, args, context) => {
   return placed === undefined ? null : presentOwnOrder(placed, scopeOfOrder(context.config.shop, placed.order));
 };
 
+/**
+ * Adds a guest's order to an account with the same email address, for its buyer only: nobody else knows both ids. Whether
+ * it is the account's order now; `false` also for an order of another account, and for one that does not exist.
+ */
 const claimOrder: MutationResolvers['claimOrder'] = async (_parent, args, context) => {
-  const user = await signedInUser(context);
+  const userId = await signedInUser(context);
   const cartId = parseCartId(args.cartId);
-  if (!cartId.ok || cartId.value === undefined) return false;
-  return giveOrder(context.db, { publicId: args.publicOrderId, cartId: cartId.value }, user);
+  const account = await findAccount(context.db, userId);
+  if (!cartId.ok || cartId.value === undefined || account === undefined) return false;
+  const given = await context.db
+    .updateTable('customer_order')
+    .set({ user_id: userId })
+    .where('public_id', '=', args.publicOrderId)
+    .where('cart_id', '=', cartId.value)
+    .where('email', '=', account.email)
+    .where((order) => order.or([order('user_id', 'is', null), order('user_id', '=', userId)]))
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
 };
 
 /** An order of somebody else is one that does not exist. */

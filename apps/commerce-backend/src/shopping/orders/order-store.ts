@@ -4,12 +4,15 @@ import type { MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { balanceSpentOn } from '../balance/balance-store.ts';
 import { spentOn } from '../gift-cards/gift-card-store.ts';
-import type { OrderTables } from './order-tables.ts';
+import type { OrderStatus, OrderTables } from './order-tables.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 
 export type OrderRecord = Selectable<OrderTables['customer_order']>;
 export type OrderRow = Selectable<OrderTables['order_row']>;
+
+/** The API's order status: an order that the shop has received and not packed yet is `pending` there. */
+export const wireStatus = (status: OrderStatus): string => (status === 'received' ? 'pending' : status);
 
 /** An order with its rows as they were when it was placed. */
 export interface PlacedOrder {

@@ -5,6 +5,11 @@ import type { Address } from '../../shop/address.ts';
 /** `partial`: packed or on its way; `completed`: delivered; `refunded`: all of it came back. */
 export type OrderStatus = 'pending-payment' | 'received' | 'partial' | 'completed' | 'cancelled' | 'refunded';
 
+export type PaymentState = 'pending' | 'captured' | 'declined' | 'cancelled' | 'expired';
+
+/** The buyer's reason for a return. */
+export type ReturnReason = 'too-small' | 'too-large' | 'not-as-expected' | 'faulty' | 'wrong-item' | 'other';
+
 export interface OrderTables {
   customer_order: {
     id: GeneratedAlways<number>;
@@ -76,5 +81,65 @@ export interface OrderTables {
     total_regular_ex_vat: number;
     total_selling_inc_vat: number;
     total_selling_ex_vat: number;
+  };
+  payment: {
+    uid: string;
+    order_id: number;
+    state: PaymentState;
+    nonce: string;
+    amount: number;
+    currency: string;
+    created_at: Date;
+    settled_at: Date | null;
+    /** The code that the shopper's bank requires; `null` until the card was submitted. */
+    code: Generated<string | null>;
+    wrong_codes: Generated<number>;
+  };
+  parcel: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    shipping_id: number;
+    carrier: string;
+    tracking_number: string;
+    tracking_link: string;
+    packed_at: Date;
+    /** When the carrier is expected to deliver it. */
+    expected_at: Date;
+    /** When it was handed to the carrier. */
+    sent_at: Date | null;
+    delivered_at: Date | null;
+  };
+  /** A buyer's registered return, or withdrawal from the purchase. */
+  order_return: {
+    /** The number that the buyer is given. */
+    id: GeneratedAlways<number>;
+    /** Unguessable: the address of the receipt. */
+    public_id: string;
+    order_id: number;
+    kind: 'return' | 'withdrawal';
+    /** Empty when nothing has to be sent. */
+    carrier: string;
+    label_code: string;
+    created_at: Date;
+    received_at: Date | null;
+  };
+  order_return_row: {
+    return_id: number;
+    row_number: number;
+    quantity: number;
+    reason: ReturnReason;
+  };
+  order_refund: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    return_id: number;
+    /** Of the order; 0 for what is not of a row, such as shipping. */
+    row_number: number;
+    /** Including VAT, in minor units. */
+    amount: number;
+    vat: number;
+    /** Paid to a gift card or the customer's balance. */
+    to_balance: boolean;
+    created_at: Date;
   };
 }

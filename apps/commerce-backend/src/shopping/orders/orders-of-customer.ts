@@ -1,16 +1,18 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withRowsOfAll } from './order-store.ts';
-import type { OrderStatus } from './order-tables.ts';
 import type { OrderRecord, PlacedOrder } from './order-store.ts';
-import { parcelsOfOrders } from './parcel-store.ts';
-import type { Parcel } from './parcel-store.ts';
-import { paymentsOfOrders } from './payment-store.ts';
-import type { PaymentOutline } from './payment-store.ts';
-import { refundsOfOrders } from './refund-store.ts';
-import type { Refund } from './refund-store.ts';
+import type { OrderStatus, OrderTables } from './order-tables.ts';
+import type { PaymentRecord } from './payment-store.ts';
 
 /** A list has no pages, so it is cut: those are years of orders for nearly everybody. */
 const MAX_LISTED_ORDERS = 200;
+
+/** The part of a payment that customers may know: neither the id of its page nor its codes. */
+export type PaymentOutline = Pick<PaymentRecord, 'order_id' | 'state' | 'amount' | 'created_at' | 'settled_at'>;
+
+export type Parcel = Selectable<OrderTables['parcel']>;
+export type Refund = Selectable<OrderTables['order_refund']>;
 
 /** An order as its customer sees it. */
 export interface CustomerOrder extends PlacedOrder {
@@ -23,16 +25,24 @@ const ordersOf = (db: Database, userId: string) =>
   db.selectFrom('customer_order').selectAll().where('user_id', '=', userId);
 
 const withDetails = async (db: Database, orders: readonly OrderRecord[]): Promise<readonly CustomerOrder[]> => {
+  if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const payments = await paymentsOfOrders(db, ids);
-  const parcels = await parcelsOfOrders(db, ids);
-  const refunds = await refundsOfOrders(db, ids);
-  return (await withRowsOfAll(db, orders)).map((placed) => ({
-    ...placed,
-    payment: payments.get(placed.order.id),
-    parcels: parcels.get(placed.order.id) ?? [],
-    refunds: refunds.get(placed.order.id) ?? [],
-  }));
+  const payments = await db
+    .selectFrom('payment')
+    .select(['order_id', 'state', 'amount', 'created_at', 'settled_at'])
+    .where('order_id', 'in', ids)
+    .execute();
+  const parcels = await db.selectFrom('parcel').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const refunds = await db.selectFrom('order_refund').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  return (await withRowsOfAll(db, orders)).map((placed) => {
+    const isOfOrder = (row: { readonly order_id: number }): boolean => row.order_id === placed.order.id;
+    return {
+      ...placed,
+      payment: payments.find(isOfOrder),
+      parcels: parcels.filter(isOfOrder),
+      refunds: refunds.filter(isOfOrder),
+    };
+  });
 };
 
 /** The latest orders of a customer, newest first. */

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { PaymentState, PaymentTables } from './payment-tables.ts';
+import type { PaymentState, OrderTables } from './order-tables.ts';
 
-export type PaymentRecord = Selectable<PaymentTables['payment']>;
+export type PaymentRecord = Selectable<OrderTables['payment']>;
 
 /** A payment that waits for the shopper, under an unguessable id. */
 export async function createPayment(
@@ -40,23 +40,6 @@ export const findPayment = (db: Database, uid: string): Promise<PaymentRecord | 
 /** The payment of that order. */
 export const paymentOfOrder = (db: Database, orderId: number): Promise<PaymentRecord | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-
-/** The part of a payment that customers may know: neither the id of its page nor its codes. */
-export type PaymentOutline = Pick<PaymentRecord, 'order_id' | 'state' | 'amount' | 'created_at' | 'settled_at'>;
-
-/** The payments of those orders, by order. */
-export async function paymentsOfOrders(
-  db: Database,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, PaymentOutline>> {
-  if (orderIds.length === 0) return new Map();
-  const payments = await db
-    .selectFrom('payment')
-    .select(['order_id', 'state', 'amount', 'created_at', 'settled_at'])
-    .where('order_id', 'in', orderIds)
-    .execute();
-  return new Map(payments.map((payment) => [payment.order_id, payment]));
-}
 
 /** Moves the payment from `pending` to its end; false when another request ended it before. */
 export async function settle(

@@ -6,7 +6,7 @@ import { decimal } from '../../shop/pricing/decimal.ts';
 import type { OrderRecord, OrderRow } from './order-store.ts';
 import type { NamedOrder } from './named-order.ts';
 import { amountOf, orderAmounts } from './present-order-cart.ts';
-import { wireStatus } from './wire-status.ts';
+import { wireStatus } from './order-store.ts';
 
 /** Package sizes are not stored; the API requires the fields. */
 const NO_SIZE = { height: 0, length: 0, width: 0, weight: 0 };
@@ -25,11 +25,9 @@ const presentRow = (order: OrderRecord, row: OrderRow) => {
     discountExVat: decimal(discount.exVat),
     discountIncVat: decimal(discount.incVat),
     discountRate: row.total_regular_inc_vat === 0 ? 0 : discount.incVat / row.total_regular_inc_vat,
-    externalId: null,
     gtin: row.gtin,
     imageUrl: row.image,
     ...NO_SIZE,
-    message: null,
     name: row.name,
     quantity: row.quantity,
     sku: String(row.sku_id),
@@ -38,8 +36,6 @@ const presentRow = (order: OrderRecord, row: OrderRow) => {
     priceIncVat: decimal(row.unit_selling_inc_vat),
     productId: row.product_id,
     productUrl: row.product_url,
-    productPriceCampaignId: null,
-    productPriceListId: null,
     currency: order.currency,
   };
 };
@@ -66,14 +62,16 @@ const presentBuyer = (order: OrderRecord) => {
   };
 };
 
-/** The wire's `CheckoutOrderType`: the order as its buyer's confirmation page shows it, and to others without the buyer. */
+/**
+ * The wire's `CheckoutOrderType`: the order as its buyer's confirmation page shows it, and to others without the buyer. A
+ * personal or organisation number is never sent out again.
+ */
 export function presentCheckoutOrder({ placed: { order, rows, fromBalance = 0 }, isBuyer }: NamedOrder, scope: Scope) {
   const { subTotal, fixedDiscount, shippingFee, total } = orderAmounts(order);
   const { due } = payWithBalance(total, fromBalance);
   const discount = addAmounts(lessAmount(subTotal.regular, subTotal.selling), fixedDiscount);
   return {
     orderId: String(order.id),
-    secondaryTransactionId: null,
     ...(isBuyer && presentBuyer(order)),
     currency: order.currency,
     campaignIds: [],
@@ -92,25 +90,15 @@ export function presentCheckoutOrder({ placed: { order, rows, fromBalance = 0 },
     balance: decimal(fromBalance),
     rows: rows.map((row) => presentRow(order, row)),
     marketId: order.market,
-    externalOrderId: null,
     status: wireStatus(order.status),
-    ipAddress: null,
     languageId: isoCodes[scope.language],
     promoCode: order.promo_code,
     customerId: 0,
     customerTypeId: order.customer_type === 'ORGANIZATION' ? 1 : 0,
     // The shop requests no gender.
     gender: 'UNKNOWN' as const,
-    // A personal or organisation number is never sent out again.
-    personalId: null,
-    organizationNumber: null,
-    userAgent: null,
-    metaData: null,
     customerGroupId: 0,
     paymentId: order.payment_id,
     shippingId: order.shipping_id,
-    desiredDeliveryDate: null,
-    customerOrderNumber: null,
-    goodsLabel: null,
   };
 }

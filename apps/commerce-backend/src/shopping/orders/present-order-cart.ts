@@ -1,14 +1,11 @@
-import { formatMoney } from '@lyng/i18n/core';
-import type { MinorUnits } from '@lyng/model';
 import type { Scope } from '../../shop/scope.ts';
 import { addAmounts } from '../../shop/pricing/amount.ts';
 import type { Amount, PriceAmounts } from '../../shop/pricing/amount.ts';
 import { payWithBalance } from '../balance/core/pay-with-balance.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
-import { presentShipping } from '../shipping/present-shipping.ts';
+import { presentSummary } from './present-summary.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
-import { amountFields, toPriceType } from '../../shop/pricing/price-type.ts';
-import { toVatGroups } from '../../shop/pricing/vat-groups.ts';
+import { toPriceType } from '../../shop/pricing/price-type.ts';
 import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
 
 /** Joins the two columns of an amount. */
@@ -37,7 +34,6 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   quantity: row.quantity,
   message: '',
   groupKey: row.group_key === '' ? null : row.group_key,
-  productPackage: null,
   isCampaignFreeGift: row.total_regular_inc_vat === 0,
   // A list of orders shows no prices of lines: they are made when requested.
   unitPrice: () =>
@@ -62,37 +58,9 @@ const presentRow = (order: OrderRecord, row: OrderRow, scope: Scope) => ({
   scope,
 });
 
-const presentSummary = ({ order, fromBalance = 0 }: PlacedOrder, scope: Scope) => {
-  const { shippingFee, subTotal, fixedDiscount, total } = orderAmounts(order);
-  const option = shippingOptionOrDefault(scope.market.alias, order.shipping_id);
-  const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);
-  return {
-    total: toPriceType(payWithBalance(total, fromBalance).due, scope),
-    subTotal: toPriceType(subTotal, scope),
-    vats: toVatGroups(total.selling, scope),
-    fees: {
-      paymentFeeIncVat: 0,
-      paymentFeeExVat: 0,
-      shippingFeeIncVat: decimal(shippingFee.incVat),
-      shippingFeeExVat: decimal(shippingFee.exVat),
-    },
-    balance: {
-      remaining: 0,
-      pending: decimal(fromBalance),
-      remainingFormatted: money(0),
-      pendingFormatted: money(fromBalance),
-      ...amountFields('totalSellingPriceExBalance', total.selling, scope),
-    },
-    fixedAmountDiscountIncVat: decimal(fixedDiscount.incVat),
-    fixedAmountDiscountExVat: decimal(fixedDiscount.exVat),
-    shipping: presentShipping({ option, fee: shippingFee, amountLeft: 0, isDefault: false, isSelected: true }, scope),
-    payment: null,
-  };
-};
-
 /** The cart that became the order, with the prices that were paid. */
-export function presentOrderCart(placed: PlacedOrder, scope: Scope) {
-  const { order, rows } = placed;
+export function presentOrderCart({ order, rows, fromBalance = 0 }: PlacedOrder, scope: Scope) {
+  const amounts = orderAmounts(order);
   const campaigns = order.campaign_names.map((name) => ({ campaignId: name, name, hideTitle: false }));
   return {
     id: order.cart_id,
@@ -100,9 +68,23 @@ export function presentOrderCart(placed: PlacedOrder, scope: Scope) {
     promoCode: order.promo_code,
     freeShipping: order.shipping_fee_inc_vat === 0,
     fixedDiscount: decimal(order.fixed_discount_inc_vat),
-    merchantData: null,
     appliedCampaigns: campaigns,
     items: rows.map((row) => presentRow(order, row, scope)),
-    summary: presentSummary(placed, scope),
+    summary: presentSummary(
+      {
+        ...amounts,
+        due: payWithBalance(amounts.total, fromBalance).due,
+        fromBalance,
+        remaining: 0,
+        shipping: {
+          option: shippingOptionOrDefault(scope.market.alias, order.shipping_id),
+          fee: amounts.shippingFee,
+          amountLeft: 0,
+          isDefault: false,
+          isSelected: true,
+        },
+      },
+      scope,
+    ),
   };
 }

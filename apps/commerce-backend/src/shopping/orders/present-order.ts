@@ -3,13 +3,14 @@ import { toPriceType } from '../../shop/pricing/price-type.ts';
 import { lessAmount, noAmount } from '../../shop/pricing/amount.ts';
 import type { Amount } from '../../shop/pricing/amount.ts';
 import type { Scope } from '../../shop/scope.ts';
-import type { OrderRow, PlacedOrder } from './order-store.ts';
-import type { CustomerOrder } from './orders-of-customer.ts';
+import { wireStatus } from './order-store.ts';
+import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
+import type { CustomerOrder, Parcel, PaymentOutline, Refund } from './orders-of-customer.ts';
 import { orderAmounts, presentOrderCart } from './present-order-cart.ts';
-import { presentDelivery } from './parcel-store.ts';
-import { presentPayment } from './present-payment.ts';
-import { presentRefunds } from './refund-store.ts';
-import { wireStatus } from './wire-status.ts';
+import { paymentName, paymentOption } from './payment-options.ts';
+import { shippingName, shippingOptionOrDefault } from '../shipping/shipping-options.ts';
+import type { PaymentDetailsType } from '../../platform/graphql/resolver-types.generated.ts';
+import type { Source } from '../../platform/graphql/source.ts';
 import type { BoughtProduct } from '../cart/cart-item-product.ts';
 
 const vatOf = ({ incVat, exVat }: Amount): Amount => ({ incVat: incVat - exVat, exVat: incVat - exVat });
@@ -21,10 +22,6 @@ export function presentPublicOrder(placed: PlacedOrder, scope: Scope) {
   const plain = (amount: Amount) => toPriceType({ regular: amount, selling: amount }, scope);
   return {
     id: order.id,
-    customerId: null,
-    message: null,
-    billingAddress: null,
-    shippingAddress: null,
     createdAt: order.created_at,
     completedAt: order.completed_at,
     updatedAt: order.updated_at,
@@ -42,6 +39,69 @@ export function presentPublicOrder(placed: PlacedOrder, scope: Scope) {
     fromBalanceFormatted: () => plain({ incVat: fromBalance, exVat: fromBalance }).sellingPriceIncVatFormatted,
   };
 }
+
+/**
+ * The wire's `PaymentDetailsType`, at most one. An order that a gift card or a balance covered has a payment of zero,
+ * for the books: no card or invoice was used.
+ */
+function presentPayment(
+  order: OrderRecord,
+  { state, amount, created_at: createdAt, settled_at: settledAt }: PaymentOutline,
+  scope: Scope,
+): readonly Source<PaymentDetailsType>[] {
+  if (amount === 0) return [];
+  const option = paymentOption(order.payment_id);
+  // An invoice is paid after the order was received, and the shop does not learn when.
+  const isPaid = state === 'captured' && option !== undefined && option.method !== 'invoice';
+  return [
+    {
+      // There is one payment to an order. The id of its page is a secret: anyone who has it may decline the payment.
+      id: order.id,
+      transactionId: order.public_id,
+      paymentId: order.payment_id,
+      name: option?.name ?? '',
+      displayName: option === undefined ? '' : paymentName(option.method, scope.language),
+      isPaid,
+      paymentDate: isPaid ? settledAt : null,
+      reservationDate: createdAt,
+      total: decimal(amount),
+      paymentFee: 0,
+      shippingFee: decimal(order.shipping_fee_inc_vat),
+    },
+  ];
+}
+
+/**
+ * The wire's `ShippingDetailType`: the parcels that are on their way. Before the first, and one that is only packed has
+ * nothing to follow yet, it is the chosen way of delivery: clients show its name from the beginning.
+ */
+function presentDelivery(order: OrderRecord, parcels: readonly Parcel[], { market, language }: Scope) {
+  const sent = parcels.filter(({ sent_at: sentAt }) => sentAt !== null);
+  if (sent.length === 0) {
+    const { id, kind } = shippingOptionOrDefault(market.alias, order.shipping_id);
+    return [{ id: order.id, name: shippingName(kind, language), shippingId: id }];
+  }
+  return sent.map((parcel) => ({
+    id: parcel.id,
+    name: parcel.carrier,
+    parcelNumber: parcel.tracking_number,
+    shippingDate: parcel.sent_at,
+    shippingId: parcel.shipping_id,
+    trackingLink: parcel.tracking_link,
+  }));
+}
+
+/** The wire's `RefundType` of each; `itemId` is the row of the order, or 0. */
+const presentRefunds = (refunds: readonly Refund[], rows: readonly OrderRow[]) =>
+  refunds.map((refund) => ({
+    id: refund.id,
+    itemId: refund.row_number,
+    articleNumber: rows.find((row) => row.row_number === refund.row_number)?.article_number ?? null,
+    createdAt: refund.created_at,
+    toBalance: refund.to_balance,
+    total: decimal(refund.amount),
+    vat: decimal(refund.vat),
+  }));
 
 /** Users of another auth service may have ids that are not numbers. */
 const customerIdOf = (userId: string | null): number | null =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { acceptForms } from '../../platform/network/accept-forms.ts';
 import { shopOrigins } from '../../shop/shop-origin.ts';
+import { isUuid } from '../../shop/cart-id.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import { serviceSecret } from '../../platform/secrets/service-secret.ts';
 import { failAddress, fillAddress } from './core/shop-address.ts';
@@ -12,8 +13,6 @@ import { endedPage, paymentPage, paymentPath } from './payment-page.ts';
 import type { ShopFrame } from './payment-page.ts';
 import { findPaymentWithOrder, settlePayment } from './settle-payment.ts';
 import type { PaymentWithOrder } from './settle-payment.ts';
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** A form carries one short token and at most a code. */
 const FORM_LIMIT = 1024;
@@ -38,7 +37,7 @@ const seeOther = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(address, 303);
 
 const find = (backend: Backend, uid: string): Promise<PaymentWithOrder | undefined> =>
-  UUID.test(uid) ? findPaymentWithOrder(backend.db, uid) : Promise.resolve(undefined);
+  isUuid(uid) ? findPaymentWithOrder(backend.db, uid) : Promise.resolve(undefined);
 
 /** Runs the action of a form. Leaving ends nothing: the order waits until it is paid, replaced or too old. */
 const act = async (backend: Backend, found: PaymentWithOrder, action: Action, code: string): Promise<void> => {

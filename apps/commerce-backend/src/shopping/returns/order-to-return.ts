@@ -2,8 +2,7 @@ import { isMarket } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { orderRows } from '../orders/order-store.ts';
 import type { OrderRecord, OrderRow } from '../orders/order-store.ts';
-import { parcelsOfOrders } from '../orders/parcel-store.ts';
-import type { Parcel } from '../orders/parcel-store.ts';
+import type { Parcel } from '../orders/orders-of-customer.ts';
 import { aftercareOf } from './core/aftercare.ts';
 import type { Aftercare } from './core/aftercare.ts';
 import { returnedUnits } from './return-store.ts';
@@ -31,7 +30,7 @@ export async function readOrderToReturn(
 ): Promise<OrderToReturn> {
   const allRows = await orderRows(db, order.id);
   const returned = await returnedUnits(db, order.id);
-  const parcels = (await parcelsOfOrders(db, [order.id])).get(order.id) ?? [];
+  const parcels = await db.selectFrom('parcel').selectAll().where('order_id', '=', order.id).orderBy('id').execute();
   // A gift card is money that was mailed: it does not come back in a parcel.
   const rows = allRows.map((row) => ({
     row,

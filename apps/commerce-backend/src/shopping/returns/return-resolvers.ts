@@ -1,3 +1,4 @@
+import { isUuid } from '../../shop/cart-id.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ApiContext } from '../../platform/graphql/context.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
@@ -7,9 +8,10 @@ import type {
   Resolvers,
   ReturnReason as WireReason,
 } from '../../platform/graphql/resolver-types.generated.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { intentOf, once } from '../../platform/idempotency/once.ts';
+import type { Intent } from '../../platform/idempotency/once.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
-import type { ReturnReason } from './core/return-reason.ts';
+import type { ReturnReason } from '../orders/order-tables.ts';
 import { findBuyersOrder } from './find-buyers-order.ts';
 import type { BuyersOrder } from './find-buyers-order.ts';
 import { readOrderToReturn } from './order-to-return.ts';
@@ -18,8 +20,6 @@ import { registerReturn as register } from './register-return.ts';
 import { findReturn } from './return-store.ts';
 import type { OrderReturn } from './return-store.ts';
 import { withdrawOrder as withdraw } from './withdraw-order.ts';
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 const reasons: Readonly<Record<WireReason, ReturnReason>> = {
   TOO_SMALL: 'too-small',
@@ -38,7 +38,7 @@ const orderAftercare: QueryResolvers['orderAftercare'] = async (_parent, args, c
 };
 
 const returnReceipt: QueryResolvers['returnReceipt'] = async (_parent, { id }, { db, config }) => {
-  const made = UUID.test(id) ? await findReturn(db, id) : undefined;
+  const made = isUuid(id) ? await findReturn(db, id) : undefined;
   return made === undefined ? null : presentReceipt(db, config.shop, made);
 };
 
@@ -51,14 +51,12 @@ const requireOrder = async (context: ApiContext, args: BuyersOrder): Promise<Ord
 /** Registers once per idempotency key: a form that is posted twice gets the receipt of the first. */
 async function receiptOf(
   context: ApiContext,
-  { field, ...body }: { readonly field: string; readonly orderId: number; readonly lines?: unknown },
-  work: (transaction: DatabaseTransaction, now: Date) => Promise<OrderReturn>,
+  intent: Intent,
+  work: (transaction: DatabaseTransaction) => Promise<OrderReturn>,
 ) {
   const { db, config } = context;
-  const now = context.now();
-  const intent = { key: context.idempotencyKey, field, body, now };
   const { publicId } = await once(db, intent, async (transaction) => ({
-    publicId: (await work(transaction, now)).public_id,
+    publicId: (await work(transaction)).public_id,
   }));
   const made = await findReturn(db, publicId);
   return made === undefined ? null : presentReceipt(db, config.shop, made);
@@ -68,17 +66,15 @@ const registerReturn: MutationResolvers['registerReturn'] = async (_parent, args
   const { shop } = context.config;
   const { id: orderId } = await requireOrder(context, args);
   const rows = args.lines.map((line) => ({ ...line, reason: reasons[line.reason] }));
-  return receiptOf(context, { field: String(info.path.key), orderId, lines: args.lines }, (transaction, now) =>
-    register(transaction, { shop, orderId, rows, now }),
-  );
+  const intent = intentOf(context, info, { orderId, lines: args.lines });
+  return receiptOf(context, intent, (transaction) => register(transaction, { shop, orderId, rows, now: intent.now }));
 };
 
 const withdrawOrder: MutationResolvers['withdrawOrder'] = async (_parent, args, context, info) => {
   const { shop } = context.config;
   const { id: orderId } = await requireOrder(context, args);
-  return receiptOf(context, { field: String(info.path.key), orderId }, (transaction, now) =>
-    withdraw(transaction, { shop, orderId, now }),
-  );
+  const intent = intentOf(context, info, { orderId });
+  return receiptOf(context, intent, (transaction) => withdraw(transaction, { shop, orderId, now: intent.now }));
 };
 
 /** The root fields of what happens after an order was paid; the Merchant API has none of them. */

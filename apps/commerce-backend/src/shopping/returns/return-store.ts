@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { ReturnReason } from './core/return-reason.ts';
-import type { ReturnTables } from './return-tables.ts';
+import type { ReturnReason } from '../orders/order-tables.ts';
+import type { OrderTables } from '../orders/order-tables.ts';
 
-export type OrderReturn = Selectable<ReturnTables['order_return']>;
+export type OrderReturn = Selectable<OrderTables['order_return']>;
 
 /** Units of a row of the order that come back. */
 export interface ReturnRow {

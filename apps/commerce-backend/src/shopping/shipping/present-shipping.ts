@@ -25,11 +25,8 @@ export function presentShipping({ option, fee, amountLeft, isDefault, isSelected
     ...amountFields('fee', fee, scope),
     isDefault,
     isSelected,
-    externalId: null,
-    shippingData: null,
     amountLeftToFreeShipping: decimal(amountLeft),
     amountLeftToFreeShippingFormatted: formatMoney(amountLeft, scope.market.currency, scope.language),
-    logo: null,
     subOptions: [],
   };
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { GRACE_MS, evaluateRefresh } from './refresh-rule.ts';
-import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { GRACE_MS, evaluateRefresh, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 
 const generation = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 

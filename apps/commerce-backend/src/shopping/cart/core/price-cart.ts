@@ -10,7 +10,6 @@ import type { Amount, PriceAmounts } from '../../../shop/pricing/amount.ts';
 import { payWithBalance } from '../../balance/core/pay-with-balance.ts';
 import type { BalancePayment } from '../../balance/core/pay-with-balance.ts';
 import type { PromoCode, PromoEffect } from '../../promotions/core/promo-code.ts';
-import { evaluatePromo } from '../../promotions/core/promo-code.ts';
 import type { ShippingOption } from '../../shipping/shipping-options.ts';
 
 /**
@@ -177,8 +176,7 @@ export function priceCart(cart: CartToPrice): CartPrices {
   const { market, shipping } = cart;
   const split: Split = (incVat) => ({ incVat, exVat: vatSplit(incVat, cart.vatPercent).exVat });
   const value = goodsValue(cart.lines);
-  const promoResult = evaluatePromo(cart.promo, market, value);
-  const effectivePromo = promoResult.ok ? promoResult.value : undefined;
+  const effectivePromo = cart.promo && value >= cart.promo.minimumIncVat[market] ? cart.promo : undefined;
   const effect = effectivePromo?.effect;
   const offers = metOffers(cart);
 

@@ -6,11 +6,12 @@ import { beginningOf } from '../../../platform/database/storable-text.ts';
 import { toAddress } from '../../../shop/address.ts';
 import type { Address, AddressInput } from '../../../shop/address.ts';
 import { countryCode } from '../../../shop/country-code.ts';
-import type { CheckoutInput } from '../checkout-input.ts';
-import type { EmbeddedProvider } from '../../../platform/config.ts';
+import type { BackendConfig } from '../../../platform/config.ts';
+import type { CheckoutInputType } from '../../../platform/graphql/resolver-types.generated.ts';
+import type { Scope } from '../../../shop/scope.ts';
 import { DEFAULT_PAYMENT_ID, offeredOptions } from '../../orders/payment-options.ts';
 import type { PaymentOption } from '../../orders/payment-options.ts';
-import { parseZip } from './delivered-zip.ts';
+import { deliveredZip } from './delivered-zip.ts';
 
 /** The shopper's answers so far. */
 export interface CheckoutDraft {
@@ -78,7 +79,12 @@ const deliveryAddress = (
   return Object.values(address).every((value) => value === '') ? null : address;
 };
 
-const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, market: MarketAlias): CheckoutDraft => ({
+/** The form's shipping fee and external shipping are not read: a client never sets a price. */
+const merge = (
+  draft: CheckoutDraft,
+  input: CheckoutInputType | null | undefined,
+  market: MarketAlias,
+): CheckoutDraft => ({
   email: textOr(input?.email, draft.email),
   identityNumber: textOr(input?.identityNumber, draft.identityNumber, plainCode),
   customerType: input?.customerType ?? draft.customerType,
@@ -97,24 +103,17 @@ const merge = (draft: CheckoutDraft, input: CheckoutInput | null | undefined, ma
  */
 export function checkoutState(
   stored: CheckoutDraft,
-  input: CheckoutInput | null | undefined,
-  {
-    market,
-    language,
-    providers,
-  }: {
-    readonly market: MarketAlias;
-    readonly language: Language;
-    readonly providers: readonly EmbeddedProvider[];
-  },
+  input: CheckoutInputType | null | undefined,
+  { scope, config }: { readonly scope: Scope; readonly config: Pick<BackendConfig, 'paymentProviders'> },
 ): CheckoutState {
+  const market = scope.market.alias;
   const draft = merge(stored, input, market);
-  const zip = parseZip(market, (draft.shipping ?? draft.billing).zip);
-  const options = zip.ok ? shippingOptions(market) : [];
+  const zip = deliveredZip(market, (draft.shipping ?? draft.billing).zip);
+  const options = zip !== undefined ? shippingOptions(market) : [];
   const selected = options.find((option) => option.id === draft.shippingId) ?? options[0];
-  const points = zip.ok ? pickupPoints(zip.value, language) : [];
+  const points = zip !== undefined ? pickupPoints(zip, scope.language) : [];
   const point = points.find(({ id }) => id === draft.pickupPoint) ?? points[0];
-  const payments = offeredOptions(providers);
+  const payments = offeredOptions(config.paymentProviders);
   const named = payments.find(({ id }) => id === draft.paymentId);
   return {
     ...draft,

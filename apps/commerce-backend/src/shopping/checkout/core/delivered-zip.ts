@@ -1,7 +1,5 @@
-import { fail, ok, readZip } from '@lyng/model';
-import type { MarketAlias, Result } from '@lyng/model';
-
-export type ZipRejection = { readonly kind: 'malformed-zip' } | { readonly kind: 'no-delivery' };
+import { readZip } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 
 /**
  * Where letters are delivered, as inclusive ranges of complete postal codes. Greenland, the Faroe Islands and Åland lie
@@ -24,12 +22,10 @@ const delivered: Readonly<Record<MarketAlias, readonly (readonly [from: number, 
   ],
 };
 
-/** Reads a postal code as the market writes it; rejects one without parcel delivery. */
-export function parseZip(market: MarketAlias, text: string): Result<ZipRejection, string> {
+/** A postal code as the market writes it; `undefined` for any other, and for one without parcel delivery. */
+export function deliveredZip(market: MarketAlias, text: string): string | undefined {
   const zip = readZip(market, text);
-  if (zip === null) return fail({ kind: 'malformed-zip' });
   const number = Number(zip);
-  return delivered[market].some(([from, to]) => number >= from && number <= to)
-    ? ok(zip)
-    : fail({ kind: 'no-delivery' });
+  const isDelivered = delivered[market].some(([from, to]) => number >= from && number <= to);
+  return zip !== null && isDelivered ? zip : undefined;
 }

@@ -1,12 +1,6 @@
+import { isRecord } from '@lyng/model';
 import type { MinorUnits } from '@lyng/model';
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+import { parseJson } from '../../../platform/json.ts';
 
 /**
  * The amount that the shopper was shown as left to pay, in minor units, when the client sends it in the order's
@@ -14,10 +8,7 @@ const parse = (text: string): unknown => {
  * it.
  */
 export function expectedTotal(merchantData: string | null | undefined): MinorUnits | undefined {
-  const found = parse(merchantData ?? '');
-  if (typeof found !== 'object' || found === null || !('expectedTotalIncVat' in found)) return undefined;
-  const { expectedTotalIncVat } = found;
-  return typeof expectedTotalIncVat === 'number' && Number.isSafeInteger(expectedTotalIncVat)
-    ? expectedTotalIncVat
-    : undefined;
+  const data = parseJson(merchantData ?? '');
+  const total = isRecord(data) ? data['expectedTotalIncVat'] : undefined;
+  return Number.isSafeInteger(total) ? (total as MinorUnits) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Contact } from '../contact-store.ts';
 import { contactOfAccount, setMembership } from '../membership-store.ts';
 import { readContactInput } from './contact-input.ts';
 import type { ContactInput } from './contact-input.ts';
-import { CONTACTS, reject, requireKey, withContact } from './engage-request.ts';
+import { reject, withContact } from './engage-request.ts';
 import type { OfContact } from './engage-request.ts';
 
 const changeOf = ({ attributes }: Contact, input: ContactInput) => ({
@@ -33,17 +33,16 @@ const presentContact = (contact: Contact) => ({
 });
 
 /** Finds, adds and shows contacts. */
-export function registerContacts(app: FastifyInstance, backend: Backend, key: string): void {
+export function registerContacts(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
-  const onRequest = requireKey(key);
-  app.get<{ Querystring: { email?: unknown } }>(`${CONTACTS}/id`, { onRequest }, async ({ query }, reply) => {
+  app.get<{ Querystring: { email?: unknown } }>('/id', async ({ query }, reply) => {
     const email = typeof query.email === 'string' ? readEmail(query.email) : null;
     if (email === null) return reject(reply, 400, 'InvalidEmail');
     const contact = await findContact(db, { email });
     return contact === undefined ? reject(reply, 404, 'ContactNotFound') : reply.send(JSON.stringify(contact.id));
   });
 
-  app.post(CONTACTS, { onRequest }, async ({ body }, reply) => {
+  app.post('', async ({ body }, reply) => {
     const input = readContactInput(body);
     if (!input.ok) return reject(reply, 400, `InvalidField ${input.error.field}`);
     const { email, contactType, ...rest } = input.value;
@@ -58,16 +57,14 @@ export function registerContacts(app: FastifyInstance, backend: Backend, key: st
     return made === undefined ? reject(reply, 409, 'ContactExists') : reply.code(201).send(presentContact(made));
   });
 
-  app.get<OfContact>(`${CONTACTS}/:contactId`, { onRequest }, withContact(backend, presentContact));
+  app.get<OfContact>('/:contactId', withContact(backend, presentContact));
 }
 
 /** Changes, promotes and deletes contacts. */
-export function registerContactChanges(app: FastifyInstance, backend: Backend, key: string): void {
+export function registerContactChanges(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
-  const onRequest = requireKey(key);
   app.patch<OfContact>(
-    `${CONTACTS}/:contactId`,
-    { onRequest },
+    '/:contactId',
     withContact<OfContact>(backend, async (contact, { body }, reply) => {
       const input = readContactInput(body);
       if (!input.ok) return reject(reply, 400, `InvalidField ${input.error.field}`);
@@ -91,8 +88,7 @@ export function registerContactChanges(app: FastifyInstance, backend: Backend, k
   );
 
   app.post<OfContact>(
-    `${CONTACTS}/:contactId/promoteToMember`,
-    { onRequest },
+    '/:contactId/promoteToMember',
     withContact(backend, async (contact) => {
       const joined = await inTransaction(db, async (transaction) => {
         // The account may be younger than its contact.
@@ -105,8 +101,7 @@ export function registerContactChanges(app: FastifyInstance, backend: Backend, k
   );
 
   app.delete<OfContact>(
-    `${CONTACTS}/:contactId`,
-    { onRequest },
+    '/:contactId',
     withContact<OfContact>(backend, async (contact, _request, reply) => {
       await inTransaction(db, async (transaction) => {
         await setMembership(transaction, contact, false, now());

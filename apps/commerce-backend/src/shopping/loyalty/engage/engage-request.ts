@@ -1,13 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../../platform/backend.ts';
+import { isUuid } from '../../../shop/cart-id.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import { findContact } from '../contact-store.ts';
 import type { Contact } from '../contact-store.ts';
-
-/** The service's path of contacts. */
-export const CONTACTS = '/api/v3/contacts';
-const GUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** An address of one contact. */
 export interface OfContact {
@@ -36,6 +33,6 @@ export const withContact =
   ) =>
   async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const { contactId } = request.params as OfContact['Params'];
-    const contact = GUID.test(contactId) ? await findContact(db, { id: contactId }) : undefined;
+    const contact = isUuid(contactId) ? await findContact(db, { id: contactId }) : undefined;
     return contact === undefined ? reject(reply, 404, 'ContactNotFound') : respond(contact, request, reply);
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../../platform/backend.ts';
 import { registerContactChanges, registerContacts } from './contact-routes.ts';
+import { requireKey } from './engage-request.ts';
 import { registerRewards } from './reward-routes.ts';
 
 /**
@@ -10,7 +11,13 @@ import { registerRewards } from './reward-routes.ts';
 export function registerEngage(app: FastifyInstance, backend: Backend): void {
   const { engageApiKey } = backend.config;
   if (engageApiKey === undefined) return;
-  registerContacts(app, backend, engageApiKey);
-  registerContactChanges(app, backend, engageApiKey);
-  registerRewards(app, backend, engageApiKey);
+  app.register(
+    async (scope) => {
+      scope.addHook('onRequest', requireKey(engageApiKey));
+      registerContacts(scope, backend);
+      registerContactChanges(scope, backend);
+      registerRewards(scope, backend);
+    },
+    { prefix: '/api/v3/contacts' },
+  );
 }

@@ -4,7 +4,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { Backend } from '../../../platform/backend.ts';
 import { memberPurchases } from '../member-purchases.ts';
-import { CONTACTS, reject, requireKey, withContact } from './engage-request.ts';
+import { reject, withContact } from './engage-request.ts';
 import type { OfContact } from './engage-request.ts';
 import { listVouchers, reactivateVoucher, redeemVoucher } from './reward-vouchers.ts';
 import type { VoucherRejection } from './reward-vouchers.ts';
@@ -13,7 +13,7 @@ interface OfVoucher {
   Params: { contactId: string; voucherId: string };
 }
 
-const statuses: Readonly<Record<VoucherRejection['kind'], readonly [status: number, errorCode: string]>> = {
+const statuses: Readonly<Record<VoucherRejection, readonly [status: number, errorCode: string]>> = {
   'not-found': [404, 'VoucherNotFound'],
   redeemed: [409, 'VoucherAlreadyRedeemed'],
   expired: [409, 'VoucherExpired'],
@@ -22,13 +22,11 @@ const statuses: Readonly<Record<VoucherRejection['kind'], readonly [status: numb
 };
 
 /** The bonus vouchers of a contact, and what happened to its points. */
-export function registerRewards(app: FastifyInstance, backend: Backend, key: string): void {
+export function registerRewards(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
-  const onRequest = requireKey(key);
   for (const state of ['available', 'redeemed'] as const)
     app.get<OfContact>(
-      `${CONTACTS}/:contactId/reward-vouchers/${state}`,
-      { onRequest },
+      `/:contactId/reward-vouchers/${state}`,
       withContact<OfContact>(backend, async (contact, { query }, reply) => {
         const page = readPageQuery(query as Record<string, unknown>);
         if (!page.ok) return reject(reply, 400, `InvalidField ${page.error.field}`);
@@ -41,18 +39,16 @@ export function registerRewards(app: FastifyInstance, backend: Backend, key: str
     ['reactivate', reactivateVoucher],
   ] as const)
     app.post<OfVoucher>(
-      `${CONTACTS}/:contactId/reward-vouchers/:voucherId/${name}`,
-      { onRequest },
+      `/:contactId/reward-vouchers/:voucherId/${name}`,
       withContact<OfVoucher>(backend, async (contact, { params }, reply) => {
         if (!/^[0-9A-Za-z]{1,64}$/.test(params.voucherId)) return reject(reply, 400, 'InvalidField voucherId');
-        const result = await act(db, contact, params.voucherId, now());
-        return result.ok ? reply.code(204).send() : reject(reply, ...statuses[result.error.kind]);
+        const rejection = await act(db, contact, params.voucherId, now());
+        return rejection === undefined ? reply.code(204).send() : reject(reply, ...statuses[rejection]);
       }),
     );
 
   app.get<OfContact>(
-    `${CONTACTS}/:contactId/bonuspointtransactions`,
-    { onRequest },
+    '/:contactId/bonuspointtransactions',
     withContact<OfContact>(backend, async (contact, { query }, reply) => {
       const page = readPageQuery(query as Record<string, unknown>);
       if (!page.ok) return reject(reply, 400, `InvalidField ${page.error.field}`);

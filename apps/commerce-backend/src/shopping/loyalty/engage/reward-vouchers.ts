@@ -1,6 +1,4 @@
 import { POINTS_PER_BONUS, pointsRules } from '@lyng/loyalty/core';
-import { fail, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
 import type { Database } from '../../../platform/database/database.ts';
 import { decimal } from '../../../shop/pricing/decimal.ts';
 import type { Contact } from '../contact-store.ts';
@@ -8,7 +6,7 @@ import { memberVouchers } from '../member-vouchers.ts';
 import type { MemberVoucher } from '../member-vouchers.ts';
 
 /** The reason why a voucher was not redeemed or reactivated. */
-export type VoucherRejection = { readonly kind: 'not-found' | 'redeemed' | 'expired' | 'not-redeemed' | 'spent' };
+export type VoucherRejection = 'not-found' | 'redeemed' | 'expired' | 'not-redeemed' | 'spent';
 
 /** The service's `reward-voucher`. */
 const presentVoucher = ({ id, code, currency, amount, createdAt, expiresAt, redeemedAt }: MemberVoucher) => {
@@ -35,7 +33,7 @@ export async function listVouchers(db: Database, contact: Contact, state: 'avail
   return all.filter(isListed).map(presentVoucher);
 }
 
-type VoucherResult = Promise<Result<VoucherRejection, undefined>>;
+type VoucherResult = Promise<VoucherRejection | undefined>;
 
 const findVoucher = async (db: Database, contact: Contact, id: string): Promise<MemberVoucher | undefined> =>
   (await memberVouchers(db, contact.user_id ?? '')).find((voucher) => voucher.id === id.toUpperCase());
@@ -43,9 +41,9 @@ const findVoucher = async (db: Database, contact: Contact, id: string): Promise<
 /** Redeems a voucher outside of the shop, once. */
 export async function redeemVoucher(db: Database, contact: Contact, id: string, now: Date): VoucherResult {
   const voucher = await findVoucher(db, contact, id);
-  if (voucher === undefined) return fail({ kind: 'not-found' });
-  if (voucher.redeemedAt !== null) return fail({ kind: 'redeemed' });
-  if (voucher.expiresAt <= now) return fail({ kind: 'expired' });
+  if (voucher === undefined) return 'not-found';
+  if (voucher.redeemedAt !== null) return 'redeemed';
+  if (voucher.expiresAt <= now) return 'expired';
   const row = await db
     .updateTable('voucher')
     .set({ redeemed_at: now })
@@ -53,7 +51,7 @@ export async function redeemVoucher(db: Database, contact: Contact, id: string, 
     .where('redeemed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return row === undefined ? fail({ kind: 'redeemed' }) : ok(undefined);
+  return row === undefined ? 'redeemed' : undefined;
 }
 
 /**
@@ -62,9 +60,9 @@ export async function redeemVoucher(db: Database, contact: Contact, id: string, 
  */
 export async function reactivateVoucher(db: Database, contact: Contact, id: string, now: Date): VoucherResult {
   const voucher = await findVoucher(db, contact, id);
-  if (voucher === undefined) return fail({ kind: 'not-found' });
-  if (voucher.redeemedAt === null) return fail({ kind: 'not-redeemed' });
-  if (voucher.expiresAt <= now) return fail({ kind: 'expired' });
+  if (voucher === undefined) return 'not-found';
+  if (voucher.redeemedAt === null) return 'not-redeemed';
+  if (voucher.expiresAt <= now) return 'expired';
   const row = await db
     .updateTable('voucher')
     .set({ redeemed_at: null })
@@ -72,5 +70,5 @@ export async function reactivateVoucher(db: Database, contact: Contact, id: stri
     .where('redeemed_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  return row === undefined ? fail({ kind: 'spent' }) : ok(undefined);
+  return row === undefined ? 'spent' : undefined;
 }

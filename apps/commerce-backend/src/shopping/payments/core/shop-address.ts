@@ -1,25 +1,18 @@
-import type { MarketAlias, Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 import { shopOrigin, shopOrigins } from '../../../shop/shop-origin.ts';
 import type { ShopPlace } from '../../../shop/shop-origin.ts';
 import { paymentTypeOf } from '../../orders/payment-options.ts';
 
-/** The text is not an address of the shop. */
-export interface ForeignAddress {
-  readonly kind: 'foreign-address';
-}
-
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * Accepts an address of the shop that a shopper may be sent back to after payment. Everything else is rejected: other
- * schemes, hosts, ports, and names or passwords before the host.
+ * Whether the text is an address of the shop that a shopper may be sent back to after payment. Everything else is
+ * rejected: other schemes, hosts, ports, and names or passwords before the host.
  */
-export function parseShopAddress(place: ShopPlace, text: string): Result<ForeignAddress, string> {
-  if (text.length > MAX_ADDRESS_LENGTH || !URL.canParse(text)) return fail({ kind: 'foreign-address' });
-  const url = new URL(text);
-  const isPlain = url.username === '' && url.password === '';
-  return isPlain && shopOrigins(place).includes(url.origin) ? ok(text) : fail({ kind: 'foreign-address' });
+export function isShopAddress(place: ShopPlace, text: string): boolean {
+  if (text.length > MAX_ADDRESS_LENGTH || !URL.canParse(text)) return false;
+  const { username, password, origin } = new URL(text);
+  return username === '' && password === '' && shopOrigins(place).includes(origin);
 }
 
 const placeholders = (name: string): RegExp => new RegExp(`(?:\\{|%7B)${name.replace('.', '\\.')}(?:\\}|%7D)`, 'gi');

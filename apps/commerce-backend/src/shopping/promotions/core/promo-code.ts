@@ -1,5 +1,5 @@
-import type { Language, MarketAlias, MinorUnits, Result } from '@lyng/model';
-import { fail, ok, plainCode } from '@lyng/model';
+import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
+import { plainCode } from '@lyng/model';
 
 /** The effect of a code; amounts in minor units including VAT. */
 export type PromoEffect =
@@ -24,8 +24,7 @@ export type PromoRejection = {
     | 'code-expired'
     | 'requirements-not-met'
     | 'wrong-market'
-    | 'needs-login'
-    | 'guessed-too-often';
+    | 'needs-login';
 };
 
 /** No code is longer. */
@@ -35,15 +34,4 @@ const MAX_CODE = 64;
 export function normalisePromoCode(text: string): string {
   const code = plainCode(text).toUpperCase();
   return code.length > MAX_CODE ? '' : code;
-}
-
-/** Validates the code for goods of that value (minor units including VAT, before the code). */
-export function evaluatePromo(
-  promo: PromoCode | undefined,
-  market: MarketAlias,
-  goodsIncVat: MinorUnits,
-): Result<PromoRejection, PromoCode> {
-  if (promo === undefined) return fail({ kind: 'unknown-code' });
-  if (goodsIncVat < promo.minimumIncVat[market]) return fail({ kind: 'requirements-not-met' });
-  return ok(promo);
 }

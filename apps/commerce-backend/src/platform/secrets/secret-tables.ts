@@ -1,6 +1,0 @@
-export interface SecretTables {
-  service_secret: {
-    name: string;
-    secret: string;
-  };
-}
