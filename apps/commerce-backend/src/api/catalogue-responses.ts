@@ -17,7 +17,6 @@ export interface CatalogueState {
   readonly columns: { readonly stock: { readonly revision: number } };
 }
 
-/** The facts that a response depends on beside the request itself. */
 interface Basis {
   readonly catalogue: CatalogueState;
   readonly stockRevision: number;
@@ -54,7 +53,6 @@ const catalogueFields: ReadonlySet<string> = new Set([
   'widgetArea',
 ] satisfies readonly (keyof QueryResolvers)[]);
 
-/** Whether a document is one query of nothing but such fields. */
 function readsCatalogueOnly(document: string): boolean {
   try {
     const operations = parse(document, { maxTokens: documentLimits.tokens, noLocation: true }).definitions.filter(
@@ -107,7 +105,6 @@ export class CatalogueResponses {
     return reads;
   }
 
-  /** The stored response to a request on this catalogue, or a new one. */
   of(key: string, catalogue: CatalogueState, make: () => Promise<GraphqlResponse>): Promise<GraphqlResponse> {
     const basis: Basis = { catalogue, stockRevision: catalogue.columns.stock.revision, at: this.#now() };
     const known = this.#stored.get(key);

@@ -1,4 +1,3 @@
-/** Counts open connections per client. */
 export interface ConnectionCount {
   /** Takes one of the client's connections, and returns how to give it back; `undefined` when all are in use. */
   readonly take: (client: string) => (() => void) | undefined;

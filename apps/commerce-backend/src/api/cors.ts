@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { BackendConfig } from '../platform/config.ts';
 import { allowsOrigin } from '../shop/shop-origin.ts';
 
-/** The headers that the shop's clients send. */
 const requestHeaders =
   'authorization, content-type, x-apikey, x-auth-refresh-token, x-idempotency-key, x-request-id, x-sdk-version';
 const exposedHeaders = 'x-auth-refresh-token, x-request-id';

@@ -21,7 +21,6 @@ export interface Sources {
 /** The caller: the request headers, already lower-cased by the HTTP server, and the network address. */
 export interface ApiHeaders {
   readonly requestId: string;
-  /** The client's network address. */
   readonly address: string;
   readonly seenAt?: string | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -30,7 +29,6 @@ export interface ApiHeaders {
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** Makes the context of one request. */
 export function makeApiContext(
   backend: Backend,
   { readCatalogue, search, customerHooks, changes, mayPost, mayCreateCart }: Sources,

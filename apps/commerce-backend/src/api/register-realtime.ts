@@ -43,7 +43,6 @@ const SOCKET_PATH = '/graphql/ws';
 export const isSocketRequest = ({ url, headers }: IncomingMessage): boolean =>
   url === SOCKET_PATH && headers.upgrade?.toLowerCase() === 'websocket';
 
-/** One open socket. */
 interface OpenSocket {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
@@ -62,7 +61,6 @@ const credentialsOf = (params: unknown) => {
   return { apiKey: textOf(headers['x-apikey']), authorization: textOf(headers['authorization']) };
 };
 
-/** Rejects a socket before it is opened. */
 const admit = (backend: Backend) => {
   const connections = connectionCount(CONNECTIONS_PER_NETWORK);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -22,7 +22,6 @@ function watchLife(socket: WebSocket, interval: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Connects an open socket with the protocol. */
 export function serveSocket<Extra>(
   socket: WebSocket,
   { server, extra, pingInterval, report }: ServeSocketOptions<Extra>,

@@ -1,6 +1,5 @@
 import type { QueryResolvers, Resolvers } from '../platform/graphql/resolver-types.generated.ts';
-import { isMember } from '../platform/identity/signed-in-user.ts';
-import { signedInCustomer } from '../platform/identity/signed-in-user.ts';
+import { isMember, signedInCustomer } from '../platform/identity/signed-in-user.ts';
 import { isFilled } from './snapshot/catalogue-snapshot.ts';
 import { contentArea, contentPages } from './content/widget-area.ts';
 import { findProductsForMembers, findShownProduct } from './documents/products-for-members.ts';

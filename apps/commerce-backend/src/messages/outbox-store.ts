@@ -6,7 +6,6 @@ import type { MailContent } from './write-mail.ts';
 
 export type OutboxMail = Selectable<ServiceTables['outbox_mail']>;
 
-/** The number of mails on the outbox page. */
 const NEWEST = 50;
 
 /** The prefix of the keys of all mails about an account: they are deleted with it. */
@@ -31,7 +30,6 @@ export async function queueMail(
     .execute();
 }
 
-/** The newest mails first. */
 export const newestMails = (db: Database): Promise<readonly OutboxMail[]> =>
   db.selectFrom('outbox_mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
 

@@ -38,7 +38,6 @@ const weekdays: Readonly<Record<Language, string>> = {
   fi: 'arkisin klo',
 };
 
-/** Where the reader reaches the shop, and who it is. */
 const footer = ({ serviceHours: { opens, closes }, company }: Shop, { market, language }: Scope): Html =>
   html`<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${mailColours.line};color:${mailColours.muted};font-size:14px"><a href="mailto:${market.contact.email}" style="color:inherit">${market.contact.email}</a> · ${market.contact.phone} · ${weekdays[language]} ${opens}–${closes}<br>${companyFacts(company, language)}</p>`;
 

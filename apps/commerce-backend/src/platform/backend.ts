@@ -11,7 +11,6 @@ export interface Backend {
   readonly now: () => Date;
   /** Receives unexpected errors; the caller gets only its request id. */
   readonly report: (error: unknown, requestId: string) => void;
-  /** The editors' current content. */
   readonly content: () => ContentLibrary;
   /** Work that follows the response; a server that closes ends it first. */
   readonly background: BackgroundWork;

@@ -2,7 +2,6 @@
 export interface BackgroundWork {
   /** Begins it after what runs now. */
   readonly start: (work: () => Promise<void>) => void;
-  /** Resolves when nothing runs any more. */
   readonly idle: () => Promise<void>;
 }
 

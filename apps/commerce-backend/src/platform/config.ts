@@ -32,9 +32,7 @@ export interface BackendConfig {
    * from this machine, when it serves no other machine.
    */
   readonly outbox: 'everybody' | 'this-machine' | 'nobody';
-  /** The files of the editors. */
   readonly contentFolder: string;
-  /** The folder of generated and imported files. */
   readonly dataFolder: string;
   /** New product images that one address may cause in a minute. */
   readonly imageRendersPerMinute: number;

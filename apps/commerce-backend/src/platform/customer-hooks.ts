@@ -1,7 +1,6 @@
 import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from './database/database.ts';
 
-/** The customer whose account is being deleted. */
 export interface DeletedCustomer {
   /** As other tables name the account. */
   readonly userId: string;
@@ -15,10 +14,8 @@ export interface CustomerDeletion {
   readonly afterAccount?: (transaction: DatabaseTransaction, customer: DeletedCustomer) => Promise<void>;
 }
 
-/** The customer whose data is given out. */
 export interface ExportedCustomer {
   readonly userId: string;
-  /** The cart that the account remembers. */
   readonly cartId: string | undefined;
 }
 
@@ -36,7 +33,6 @@ export interface CustomerExport {
   readonly rows: (db: Database, customer: ExportedCustomer) => Promise<ExportedRows>;
 }
 
-/** Money of a customer, in one currency. */
 export interface CustomerBalance {
   readonly currency: CurrencyCode;
   readonly amount: MinorUnits;

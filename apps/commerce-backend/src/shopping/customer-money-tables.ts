@@ -6,14 +6,12 @@ import type { JsonColumn } from '../platform/database/json-column.ts';
 export type BalanceTransactionKind = 'credit' | 'purchase' | 'refund';
 
 export interface CustomerMoneyTables {
-  /** Money that a customer has with the shop. */
   customer_balance: {
     /** The `sid` of the customer's token. */
     user_id: string;
     currency: CurrencyCode;
     amount: number;
   };
-  /** Each change of a balance. */
   balance_transaction: {
     id: GeneratedAlways<number>;
     user_id: string;
@@ -65,7 +63,6 @@ export interface CustomerMoneyTables {
   };
   /** Somebody whom the members programme knows: a contact, or a member once `joined_at` is set. */
   loyalty_contact: {
-    /** A GUID. */
     id: string;
     /** In lower case. */
     email: string;

@@ -14,7 +14,6 @@ import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.
 import { purgeOldAlerts } from '../../catalogue/stock-alerts/stock-alert-store.ts';
 import { purgeOldShopping } from './purge-old-shopping.ts';
 
-/** The interval of the cleanup, in milliseconds. */
 const CLEANUP_INTERVAL_MS = 60_000;
 
 /** Does one thing after the other; what fails is reported and keeps nothing after it waiting. */
@@ -58,7 +57,6 @@ export function cleanupSteps(backend: Omit<Backend, 'background' | 'content'>): 
   ];
 }
 
-/** Runs the cleanup each minute while the server runs. */
 export function registerCleanup(app: FastifyInstance, backend: Backend): void {
   const cleanup = oneAtATime(() => runCleanup(cleanupSteps(backend), (error) => backend.report(error, 'cleanup')));
   let running: Promise<void> = Promise.resolve();

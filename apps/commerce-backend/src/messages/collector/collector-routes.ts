@@ -5,7 +5,6 @@ import { isFromThisMachine } from '../../platform/network/from-this-machine.ts';
 
 /** Older events make room for newer ones. */
 const MAX_EVENTS = 1000;
-/** Bytes of one request. */
 const MAX_BODY = 64 * 1024;
 
 interface CollectedEvent {

@@ -7,7 +7,6 @@ import type { PeopleTables } from '../people-tables.ts';
 
 export type Account = Selectable<PeopleTables['account']>;
 
-/** The first values of an account; the rest is filled in later. */
 export interface NewAccount {
   readonly email: string;
   readonly passwordHash: string;

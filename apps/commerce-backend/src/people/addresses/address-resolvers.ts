@@ -46,7 +46,6 @@ const setDefaultUserAddress: MutationResolvers['setDefaultUserAddress'] = async 
 const deleteUserAddress: MutationResolvers['deleteUserAddress'] = async (_parent, { addressId }, context) =>
   deleteAddress(context.db, await ownId(context), addressId);
 
-/** The root fields of the addresses that a customer has saved. */
 export const addressResolvers = {
   Query: { getUserAddresses },
   Mutation: { saveUserAddress, setDefaultUserAddress, deleteUserAddress },

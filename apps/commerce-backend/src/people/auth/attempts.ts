@@ -2,7 +2,6 @@ import type { Attempt } from '../../platform/limits/throttle.ts';
 
 const HOUR = 3600;
 
-/** The account's name and the network address of an attempt. */
 export interface Attempter {
   readonly username: string;
   readonly address: string;
@@ -46,7 +45,6 @@ export const loginAttempts = (burst: number, who: Attempter): readonly Attempt[]
   { kind: 'login-account', by: [who.username], rule: { burst: burst * 20, firstWait: 1, maxWait: 30 } },
 ];
 
-/** So many wrong current passwords are allowed in an hour. */
 export const passwordAttempts = (burst: number, who: Attempter): readonly Attempt[] => [
   { kind: 'password', by: [who.username, who.address], rule: { burst, firstWait: HOUR, maxWait: HOUR, clears: true } },
   fromAddress(burst, who.address),

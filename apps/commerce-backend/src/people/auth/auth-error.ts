@@ -2,7 +2,6 @@ import type { ErrorCode } from '@lyng/model';
 import type { UnreadableCredentials } from './core/read-credentials.ts';
 import type { TooManyAttempts } from '../../platform/limits/throttle.ts';
 
-/** The reason why a login failed. */
 export type AuthFailure =
   | UnreadableCredentials
   | TooManyAttempts

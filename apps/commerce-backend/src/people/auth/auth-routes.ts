@@ -110,7 +110,6 @@ const sign = (backend: Backend) => async (request: FastifyRequest<SignRequest>, 
   return signChallenge(await authSecret(backend, 'challenge'), identity, backend.now());
 };
 
-/** `/auth/…`: the auth service. */
 export function registerAuth(app: FastifyInstance, backend: Backend): void {
   const limiter = rateLimiter(REQUESTS_PER_MINUTE * backend.config.authBurst, () => backend.now().getTime());
   app.register(async (scope) => {

@@ -57,7 +57,6 @@ const partsOfRuns = RUNS.flatMap((row) => [row, reversed(row)]).flatMap((row) =>
   ),
 );
 
-/** One sign again and again. */
 const repeated = [...`${digits}abcdefghijklmnopqrstuvwxyzæøåäö!.*-+#`].flatMap((sign) =>
   Array.from({ length: MAX_RUN }, (_, length) => sign.repeat(length + 1)),
 );

@@ -45,7 +45,6 @@ const endOtherUserSessions: MutationResolvers['endOtherUserSessions'] = async (_
   return true;
 };
 
-/** The root fields of the devices that an account is logged in on. */
 export const deviceResolvers = {
   Query: { getUserSessions },
   Mutation: { endUserSession, endOtherUserSessions },

@@ -9,7 +9,6 @@ import { tokenRules } from '../../platform/identity/token-rules.ts';
 /** Lifetime of an access token in seconds. */
 const TOKEN_SECONDS = 15 * 60;
 
-/** The session of a logged-in client. */
 export interface Grant {
   readonly token: string;
   /** Seconds. */

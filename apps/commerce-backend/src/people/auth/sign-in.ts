@@ -23,14 +23,11 @@ import { openSession } from './session-store.ts';
 import { refundAttempts, consumeAttempts } from '../../platform/limits/throttle.ts';
 import type { Attempt } from '../../platform/limits/throttle.ts';
 
-/** The client's purpose with a solved challenge. */
 export type AuthAction = 'login' | 'register' | 'password';
 
 type SolvedChallenge = Extract<Credentials, { kind: 'solved-challenge' }>;
 
-/** The client that solves the challenge. */
 export interface AuthClient {
-  /** Network address. */
   readonly address: string;
   readonly userAgent: string;
   /** The market of the calling page; new accounts get their mails for it. */

@@ -12,7 +12,6 @@ export async function readFavourites(db: Database, userId: string): Promise<read
   return row?.product_ids ?? [];
 }
 
-/** Identifies a state of a list. */
 export const versionOf = (productIds: readonly number[]): string => sha256(productIds.join()).slice(0, 22);
 
 export interface NewFavourites {
@@ -55,7 +54,6 @@ export async function isMigrated(db: Database, userId: string): Promise<boolean>
   return row?.migrated ?? false;
 }
 
-/** Notes that they have been taken over. */
 export async function markMigrated(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .insertInto('favourite_list')

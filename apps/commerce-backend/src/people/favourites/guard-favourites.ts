@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { verifiedClaims } from '../../platform/identity/signed-in-user.ts';
 
-/** A route of one user. */
 export interface OfUser {
   Params: { userId: string };
 }

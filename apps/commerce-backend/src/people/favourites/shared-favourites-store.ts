@@ -30,7 +30,6 @@ export async function shareFavourites(db: Database, userId: string, now: Date): 
   return readShareToken(db, userId);
 }
 
-/** Ends the user's link at once. */
 export async function stopSharing(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('shared_favourites').where('user_id', '=', userId).execute();
 }

@@ -15,7 +15,6 @@ import { confirmationMailKey, welcomeMailKey } from './newsletter-store.ts';
 export const newsletterPath = (action: 'confirm' | 'unsubscribe', key: string, language: Language): string =>
   `/newsletter/${action}?key=${key}&language=${language}`;
 
-/** The recipient of a mail, and the key of its link. */
 interface Recipient {
   readonly email: string;
   readonly key: string;

@@ -60,5 +60,4 @@ const subscribeToNewsletter: MutationResolvers['subscribeToNewsletter'] = async 
   return true;
 };
 
-/** The root field of the newsletter. */
 export const newsletterResolvers = { Mutation: { subscribeToNewsletter } } satisfies Resolvers;

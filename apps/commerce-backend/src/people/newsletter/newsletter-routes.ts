@@ -27,7 +27,6 @@ interface PageContent {
   readonly action?: string;
 }
 
-/** The shop's name, and the language of the page. */
 interface Place {
   readonly shop: string;
   readonly language: Language;

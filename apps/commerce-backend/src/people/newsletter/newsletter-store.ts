@@ -14,7 +14,6 @@ const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 /** The time in which a sign-up may be confirmed: the mail names it. */
 const CONFIRMATION_LIFETIME_MS = 7 * DAY_MS;
 
-/** Whom to write to, in which words. */
 export interface NewSubscriber {
   readonly email: string;
   readonly market: MarketAlias;
@@ -49,7 +48,6 @@ export async function addConfirmation(
   return key;
 }
 
-/** Whether the key confirms a sign-up. */
 export const hasConfirmation = async (db: Database, key: string, now: Date): Promise<boolean> =>
   (await db
     .selectFrom('newsletter_confirmation')
@@ -78,7 +76,6 @@ export async function confirmSubscriber(
   return addSubscriber(transaction, { ...waiting, now });
 }
 
-/** Whether the address is on the list. */
 export const isSubscribed = async (db: Database, email: string): Promise<boolean> =>
   (await db.selectFrom('newsletter_subscriber').select('email').where('email', '=', email).executeTakeFirst()) !==
   undefined;
@@ -111,7 +108,6 @@ export const hasSubscriber = async (db: Database, unsubscribeKey: string): Promi
     .where('unsubscribe_key', '=', unsubscribeKey)
     .executeTakeFirst()) !== undefined;
 
-/** Deletes a sign-up that waits, and its mail. */
 export async function removeConfirmation(transaction: DatabaseTransaction, email: string): Promise<void> {
   const row = await transaction
     .deleteFrom('newsletter_confirmation')

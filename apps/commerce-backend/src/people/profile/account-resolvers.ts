@@ -140,7 +140,6 @@ const commit: MutationResolvers['commitReset'] = async (_parent, args, context, 
   );
 };
 
-/** The root fields of the customer's own account. */
 export const accountResolvers = {
   Query: { getUser },
   Mutation: { updateUser, deleteUser, requestPasswordReset, commitReset: commit },

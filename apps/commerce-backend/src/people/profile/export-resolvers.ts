@@ -11,7 +11,6 @@ function rememberedCart(metaData: string): string | undefined {
   return typeof cartId === 'string' && isUuid(cartId) ? cartId : undefined;
 }
 
-/** Everything that is stored about the caller, as JSON. */
 const exportUser: QueryResolvers['exportUser'] = async (_parent, _args, context) => {
   const account = await ownAccount(context);
   const customer = { userId: String(account.id), cartId: rememberedCart(account.meta_data) };

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Migration } from './migration.ts';
 import { migrate, missingSteps } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
+import type { Migration } from './migrations/migrations.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 

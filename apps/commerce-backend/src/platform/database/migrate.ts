@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { inLongTransaction } from './in-transaction.ts';
-import type { Migration } from './migration.ts';
 import { ConfigurationError } from '../errors/configuration-error.ts';
 import { migrations } from './migrations/migrations.ts';
+import type { Migration } from './migrations/migrations.ts';
 
 /** Any number that no other user of the server's advisory locks takes. */
 const MIGRATION_LOCK = 4_711_001;

@@ -3,7 +3,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** Receives the notifications of one channel. */
 export interface NotificationListener {
   readonly onNotification: (payload: string) => void;
   /** Notifications may have been missed: the connection was cut, and is there again. */
@@ -15,7 +14,6 @@ export type Listen = (channel: string, listener: NotificationListener) => Promis
 
 const listens = new WeakMap<Database, Listen>();
 
-/** Names how notifications of this database are received. */
 export function provideListen(db: Database, listen: Listen): void {
   listens.set(db, listen);
 }

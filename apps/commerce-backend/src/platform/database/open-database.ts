@@ -21,7 +21,6 @@ export interface DatabaseTimeouts {
   readonly statement: number;
 }
 
-/** For a server of shoppers. */
 const defaultTimeouts: DatabaseTimeouts = { lock: 3000, statement: 30_000 };
 
 /** For programs that run without a waiting caller, such as the import. */

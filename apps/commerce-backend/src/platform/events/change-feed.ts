@@ -34,7 +34,6 @@ export function createChangeFeed(listen: Listen, report: (error: unknown) => voi
     if (change.topic === ALL_STOCK) notifyAll('stock:', change.version);
     else notify(change.topic, change.version);
   };
-  /** Everything may have changed. */
   const onGap = (): void => notifyAll('', `gap-${randomUUID()}`);
 
   const start = (): Promise<() => Promise<void>> =>

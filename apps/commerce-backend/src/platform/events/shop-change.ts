@@ -1,7 +1,6 @@
 /** Shoppers can follow a cart by its id, an order's status, a product's stock, the end of a session. */
 export type Topic = `${'cart' | 'order' | 'stock' | 'session'}:${string}`;
 
-/** One change of a topic. */
 export interface ShopChange {
   readonly topic: Topic;
   /** Names the change: no two have the same, and every process knows it by this name. */

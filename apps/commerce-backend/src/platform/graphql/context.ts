@@ -14,7 +14,6 @@ export interface ApiContext extends Backend {
   readonly isLocal: boolean;
   /** The client's key for one intent of the shopper (`x-idempotency-key`): the same key never acts twice. */
   readonly idempotencyKey: string | undefined;
-  /** The bearer token, when the client is logged in. */
   readonly token: string | undefined;
   /** The origin at which the shopper sees the shop. */
   readonly seenAt: string | undefined;
@@ -24,7 +23,6 @@ export interface ApiContext extends Backend {
   readonly catalogue: () => Promise<CatalogueSnapshot>;
   readonly search: TextSearch;
   readonly customerHooks: CustomerHooks;
-  /** The changes that subscriptions follow. */
   readonly changes: ChangeFeed;
   /** Whether the client's network may post once more this minute: a script must not fill storage or mailboxes. */
   readonly mayPost: () => boolean;

@@ -44,7 +44,6 @@ export function maskErrors<Result extends Pick<ExecutionResult, 'errors'>>(
   return { ...result, errors };
 }
 
-/** Masks the errors of queries and mutations. */
 export const maskErrorsPlugin = (): Plugin<ApiContext> => ({
   onExecute({ args }) {
     return {

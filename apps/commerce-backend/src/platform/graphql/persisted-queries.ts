@@ -28,7 +28,6 @@ const mismatch: CompleteRequest = {
   code: 'PERSISTED_QUERY_MISMATCH',
 };
 
-/** The hash that names the query of a request. */
 function hashOf({ extensions }: Readonly<Record<string, unknown>>): string | undefined {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
   if (!isRecord(persisted) || persisted['version'] !== 1) return undefined;

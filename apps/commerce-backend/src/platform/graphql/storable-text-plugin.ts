@@ -3,7 +3,6 @@ import type { ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isStorable, storable } from '../database/storable-text.ts';
 
-/** An object or a list. */
 const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** In place, and one after the other: how deep variables are nested is the sender's choice. */

@@ -6,13 +6,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { ApiContext } from '../graphql/context.ts';
 import { graphqlError } from '../graphql/graphql-error.ts';
 
-/** A key is stored for a day. */
 const KEY_LIFETIME_MS = DAY_MS;
 
 /** Longer keys are not UUIDs; they would only fill the table. */
 const MAX_KEY_LENGTH = 128;
 
-/** A client's intent, carried out once. */
 export interface Intent {
   /** The request's `x-idempotency-key`; without one the work simply runs. */
   readonly key: string | undefined;
@@ -23,7 +21,6 @@ export interface Intent {
   readonly now: Date;
 }
 
-/** The intent of a mutation's field with that body. */
 export const intentOf = (
   { idempotencyKey, now }: Pick<ApiContext, 'idempotencyKey' | 'now'>,
   { path }: GraphQLResolveInfo,
@@ -108,7 +105,6 @@ export async function once<Reply>(
   });
 }
 
-/** Deletes keys older than a day. */
 export async function purgeOldKeys(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

@@ -20,13 +20,11 @@ export interface TokenClaims {
 
 /** A token and who it is between: several services may share one secret, and a token of one is not valid at another. */
 export interface SignedClaims extends TokenClaims {
-  /** The issuer. */
   readonly iss?: string;
   /** The audience: the API that accepts the token. */
   readonly aud?: string;
 }
 
-/** The secret, issuer and audience of this shop's tokens. */
 export interface TokenRules extends Required<Pick<SignedClaims, 'iss' | 'aud'>> {
   readonly secret: string;
   /**
@@ -36,7 +34,6 @@ export interface TokenRules extends Required<Pick<SignedClaims, 'iss' | 'aud'>> 
   readonly acceptsExternal: boolean;
 }
 
-/** The reason why a token is not valid. */
 export interface TokenError {
   readonly kind: 'malformed-token' | 'wrong-signature' | 'expired-token' | 'foreign-token';
 }

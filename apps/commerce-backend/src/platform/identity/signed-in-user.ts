@@ -6,7 +6,6 @@ import { verifyToken } from './access-token.ts';
 import type { TokenClaims } from './access-token.ts';
 import { tokenRules } from './token-rules.ts';
 
-/** Whether the login that a token comes from has not ended. */
 async function isRunning(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const session = await db
     .selectFrom('auth_session')

@@ -1,4 +1,3 @@
-/** Runs a piece of work when it is its turn. */
 export type Limit = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 interface Waiting {
@@ -6,7 +5,6 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** The limits of waiting work. */
 export interface QueueLimits {
   /** No limit by default. */
   readonly maxQueued?: number;

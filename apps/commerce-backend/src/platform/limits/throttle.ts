@@ -5,7 +5,6 @@ import { DAY_MS } from '../time.ts';
 import { sha256 } from '../hash.ts';
 import type { Database } from '../database/database.ts';
 
-/** The allowed rate of failures. */
 export interface ThrottleRule {
   /** So many attempts in a row wait for nothing. */
   readonly burst: number;
@@ -119,7 +118,6 @@ async function takeBack(db: Database, attempts: readonly Attempt[], now: Date): 
     .execute();
 }
 
-/** Deletes attempts of long ago. */
 export async function purgeOldAttempts(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('auth_throttle')

@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that name the network. */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -31,5 +31,4 @@ const getBalanceTransactions: QueryResolvers['getBalanceTransactions'] = async (
   }));
 };
 
-/** The root field that shows what has happened to a balance. */
 export const balanceResolvers = { Query: { getBalanceTransactions } } satisfies Resolvers;

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 /** The units that a shopper may still have; `unlimited` for products that are never counted down. */
 export type Availability = number | 'unlimited';
 
-/** Whether that many units can be had. */
 export const covers = (available: Availability, quantity: number): boolean =>
   available === 'unlimited' || available >= quantity;
 

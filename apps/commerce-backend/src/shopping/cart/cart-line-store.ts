@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
-/** A line as it is stored, without prices. */
 export interface StoredLine {
   readonly id: string;
   readonly skuId: number;
@@ -45,7 +44,6 @@ export async function putLine(
     .execute();
 }
 
-/** Takes the line out of its cart. */
 export async function removeLine(transaction: DatabaseTransaction, lineId: string): Promise<void> {
   await transaction.deleteFrom('cart_line').where('id', '=', lineId).execute();
 }
@@ -59,7 +57,6 @@ export async function removeLines(transaction: DatabaseTransaction, cartId: stri
   return numDeletedRows > 0n;
 }
 
-/** Gives a new cart the lines of another. */
 export async function copyLines(transaction: DatabaseTransaction, fromId: string, toId: string): Promise<void> {
   await transaction
     .insertInto('cart_line')

@@ -16,7 +16,6 @@ import type { CartChange } from './change-cart.ts';
 import { merchantDataOf, presentCart } from './present-cart.ts';
 import { readCart } from './read-cart.ts';
 
-/** The arguments that every mutation of a cart has. */
 export interface CartArguments extends ScopeArguments {
   readonly id: string;
 }

@@ -123,7 +123,6 @@ const cartChanged = {
   },
 } satisfies SubscriptionResolvers['cartChanged'];
 
-/** The cart's root fields, and the product of a line. */
 export const cartResolvers = {
   Query: { getCart },
   Mutation: {

@@ -22,5 +22,4 @@ export type CartSource = Omit<Source<CartType>, 'items' | 'summary'> & {
   readonly summary: CartSummarySource;
 };
 
-/** A type with a cart among its fields. */
 export type WithCart<Type> = Omit<Source<Type>, 'cart'> & { readonly cart?: CartSource | null };

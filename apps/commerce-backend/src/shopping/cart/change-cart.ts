@@ -11,7 +11,6 @@ import { linesOf, putLine, removeLine, removeLines } from './cart-line-store.ts'
 import type { StoredLine } from './cart-line-store.ts';
 import type { CartRecord } from './cart-store.ts';
 
-/** A change of a locked cart. */
 export interface CartChange {
   readonly transaction: DatabaseTransaction;
   readonly cart: CartRecord;

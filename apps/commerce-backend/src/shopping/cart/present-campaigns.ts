@@ -24,7 +24,6 @@ const ofOffer = (offer: Offer, language: Language) => ({
   action: offer.effect.kind.toUpperCase(),
 });
 
-/** The API's `CampaignRuleType`. */
 export type CampaignRule =
   | ReturnType<typeof toCampaignRuleType>
   | ReturnType<typeof ofPromoCode>

@@ -50,11 +50,9 @@ const ofGiftCard = {
   category: 'GIFT_CARD',
 };
 
-/** The data that a client stores with the cart. */
 export const merchantDataOf = ({ merchantData }: Pick<CartRecord, 'merchantData'>): string | null =>
   merchantData === '' ? null : merchantData;
 
-/** The wire's `CartType`. */
 export function presentCart(cart: PricedCart) {
   const { record, prices, scope } = cart;
   return {

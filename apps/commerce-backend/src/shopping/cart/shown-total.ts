@@ -24,7 +24,6 @@ const totalOf = ({ prices, scope }: PricedCart): ShownTotal => ({
 const isSame = (a: ShownTotal, b: ShownTotal | null): boolean =>
   a.market === b?.market && a.total === b.total && a.due === b.due;
 
-/** Remembers in the database, so that every process knows, what the shopper has been shown. */
 export async function rememberShown(db: Database, cartId: string, shown: ShownTotal): Promise<void> {
   await db
     .updateTable('cart')

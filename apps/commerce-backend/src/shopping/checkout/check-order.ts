@@ -27,12 +27,10 @@ export interface PlaceOrderRequest extends FilledForm {
   readonly provider?: EmbeddedProvider;
 }
 
-/** A form in which nothing is left to choose. */
 export type SelectedState = CheckoutState & { readonly shippingId: number };
 
 const isSelected = (state: CheckoutState): state is SelectedState => state.shippingId !== null;
 
-/** Whether the shopper has agreed to it. */
 export const accepts = ({ input }: PlaceOrderRequest, consent: Consent): boolean =>
   input.acceptedConsents?.some((accepted) => accepted !== null && consentOf(accepted) === consent) === true;
 

@@ -145,7 +145,6 @@ const place: MutationResolvers['placeOrder'] = async (_parent, args, context, in
   }
 };
 
-/** The root fields of checkout. */
 export const checkoutResolvers = {
   Query: { validateOrderConditions, validateOrderCreation },
   Mutation: { createOrUpdateCheckout, placeOrder: place, setCartShippingFee },

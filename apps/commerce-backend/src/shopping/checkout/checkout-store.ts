@@ -50,7 +50,6 @@ async function storeDraft(
     .execute();
 }
 
-/** The filled-in form of a cart. */
 export interface FilledForm {
   readonly cartId: string;
   readonly input: CheckoutInputType | null | undefined;

@@ -13,13 +13,11 @@ import type { StockTaken } from '../orders/take-stock.ts';
 export interface OrderToInsert {
   readonly cart: PricedCart;
   readonly draft: CheckoutDraft & { readonly shippingId: number; readonly paymentId: number };
-  /** The buyer subscribes to the newsletter. */
   readonly newsletter: boolean;
   readonly contentHash: string;
   readonly redirectUrl: string;
   readonly checkoutPageUrl: string;
   readonly taken: ReadonlyMap<number, StockTaken>;
-  /** The logged-in user; null for a guest. */
   readonly userId: string | null;
   /** A hash of the network that it is placed from; null where nothing is counted. */
   readonly placedFrom: string | null;

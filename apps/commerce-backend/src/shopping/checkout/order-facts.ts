@@ -27,7 +27,6 @@ export async function stockCovers(db: Database, cart: PricedCart): Promise<boole
 /** The amount left to pay, in minor units. */
 export const dueOf = ({ prices }: PricedCart): MinorUnits => prices.payment.due.selling.incVat;
 
-/** Whether the goods reach the market's minimum. */
 export const reachesMinimum = ({ prices, scope }: PricedCart): boolean =>
   prices.subTotal.selling.incVat >= marketTerms(scope.market.alias).minimumOrderValue;
 

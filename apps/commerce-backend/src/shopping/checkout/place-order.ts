@@ -32,7 +32,6 @@ import { saveForm } from './checkout-store.ts';
 import { returnAddresses } from './return-addresses.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
 
-/** The wire's `PlaceOrderResponseType`. */
 export interface PlaceOrderReply {
   readonly orderId: string;
   readonly publicId: string;

@@ -34,7 +34,6 @@ const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingO
   return option.kind === 'parcel-shop' ? { ...shown, subOptions: state.pickupPoints.map(asSubOption) } : shown;
 };
 
-/** The form of the selected option's provider. */
 export interface SelectedForm {
   /** Null when the shop's own button places the order. */
   readonly markup: string | null;

@@ -23,7 +23,6 @@ const failureOf = ({ extensions, message }: GraphQLError): PaymentFailure => {
   return message === 'Customer is blacklisted' ? 'BlockedCustomer' : 'Error';
 };
 
-/** A posted form, and the address that it came from. */
 interface PostedForm {
   readonly form: URLSearchParams;
   readonly ip: string;

@@ -7,9 +7,7 @@ export const rootIds: Readonly<Record<EmbeddedProvider, string>> = {
 };
 
 export interface ProviderForm {
-  /** The URL that receives the form. */
   readonly action: string;
-  /** The markup in the form. */
   readonly fields: string;
 }
 

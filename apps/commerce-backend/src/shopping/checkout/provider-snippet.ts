@@ -7,10 +7,8 @@ import type { ProviderSession } from './core/provider-session.ts';
 import { providerScript, rootIds } from './provider-script.ts';
 import { textsIn } from '../../shop/texts.ts';
 
-/** The path that receives the local forms. */
 export const PROVIDER_PATH = '/payments/local-checkout';
 
-/** The fields that the shopper types. */
 export const typedFields = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
 const fieldsOf = (session: ProviderSession, email: string, token: string): Html => {

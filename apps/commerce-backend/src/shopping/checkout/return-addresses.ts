@@ -4,7 +4,6 @@ import type { Scope } from '../../shop/scope.ts';
 import { defaultAddresses, isShopAddress } from '../payments/core/shop-address.ts';
 import type { CheckoutInputType } from '../../platform/graphql/resolver-types.generated.ts';
 
-/** Where the shopper goes after paying, and after giving up. */
 export interface ReturnAddresses {
   readonly redirectUrl: string;
   readonly checkoutPageUrl: string;

@@ -3,7 +3,6 @@ import { fail, ok } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 
-/** The reason why a gift card is not accepted. */
 export interface GiftCardRejection {
   readonly kind: 'unknown-code' | 'code-used' | 'code-expired' | 'wrong-market';
 }

@@ -23,7 +23,6 @@ export const findContact = (db: Database, key: ContactKey): Promise<Contact | un
   return db.selectFrom('loyalty_contact').selectAll().where(column, '=', value).executeTakeFirst();
 };
 
-/** The first values of a contact. */
 export interface NewContact {
   /** In lower case. */
   readonly email: string;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { voucherCode } from '../promotions/core/bonus-voucher.ts';
 
-/** A bonus voucher of a member. */
 export interface MemberVoucher {
   readonly id: string;
   readonly code: string;

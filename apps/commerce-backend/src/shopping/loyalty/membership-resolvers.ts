@@ -57,7 +57,6 @@ const updateMembership: MutationResolvers['updateMembership'] = async (_parent, 
   return presentMembership(context.db, { userId: String(id), contact, now, scope: context.scope(args) });
 };
 
-/** The root fields of the members programme. */
 export const membershipResolvers = {
   Query: { getBonusVouchers, getMembership },
   Mutation: { updateMembership },

@@ -11,7 +11,6 @@ import { memberPurchases } from './member-purchases.ts';
 /** Members whose bonus is paid in one go; the others follow a minute later. */
 const MAX_MEMBERS = 200;
 
-/** The lifetime of a bonus voucher. */
 const VOUCHER_LIFETIME_MS = 365 * DAY_MS;
 
 /** The vouchers of all payouts that a member has not been given yet. */

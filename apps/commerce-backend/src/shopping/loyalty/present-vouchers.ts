@@ -9,7 +9,6 @@ import { readCart } from '../cart/read-cart.ts';
 import { memberVouchers } from './member-vouchers.ts';
 import type { MemberVoucher } from './member-vouchers.ts';
 
-/** The time and the market of a request. */
 interface Here {
   readonly now: Date;
   readonly scope: Scope;
@@ -40,7 +39,6 @@ interface VouchersQuery extends Here {
   readonly cartId: string | undefined;
 }
 
-/** The API's `BonusVoucherListType`. */
 export async function presentVouchers(db: Database, { userId, cartId, ...here }: VouchersQuery) {
   const { currency, alias } = here.scope.market;
   const money = (amount: MinorUnits) => formatMoney(amount, currency, here.scope.language);

@@ -31,7 +31,6 @@ export async function releaseOpenOrder(transaction: DatabaseTransaction, cartId:
   await cancelOrder(transaction, open.order.id, now);
 }
 
-/** Returns the order's units to stock. */
 export async function returnStock(transaction: DatabaseTransaction, orderId: number): Promise<void> {
   const rows = await orderRows(transaction, orderId);
   const given = rows.map((row) => ({
@@ -42,7 +41,6 @@ export async function returnStock(transaction: DatabaseTransaction, orderId: num
   await moveStock(transaction, stockMoves(given, []));
 }
 
-/** Makes the order one that the shop has received and will send. */
 export async function receiveOrder(transaction: DatabaseTransaction, orderId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('customer_order')

@@ -3,7 +3,6 @@ import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { productPath } from '../../catalogue/core/site-paths.ts';
 
-/** The facts about a product that an order row keeps, in the language of the order. */
 export interface ProductDescription {
   readonly article_number: string;
   readonly gtin: string;
@@ -14,7 +13,6 @@ export interface ProductDescription {
   readonly product_url: string;
 }
 
-/** Describes the products of SKUs, by SKU. */
 export async function describeProducts(
   db: Database,
   skuIds: readonly number[],

@@ -126,7 +126,6 @@ const orderStatusChanged = {
   },
 } satisfies SubscriptionResolvers['orderStatusChanged'];
 
-/** The root fields that show and follow orders, and the one that gives an order to an account. */
 export const orderResolvers = {
   Query: { checkout, getCheckout, getCheckoutAndOrder, getOrder, getOrders, getOrderPublic },
   Mutation: { claimOrder },

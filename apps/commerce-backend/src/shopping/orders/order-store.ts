@@ -14,7 +14,6 @@ export type OrderRow = Selectable<OrderTables['order_row']>;
 /** The API's order status: an order that the shop has received and not packed yet is `pending` there. */
 export const wireStatus = (status: OrderStatus): string => (status === 'received' ? 'pending' : status);
 
-/** An order with its rows as they were when it was placed. */
 export interface PlacedOrder {
   readonly order: OrderRecord;
   readonly rows: readonly OrderRow[];
@@ -69,7 +68,6 @@ const firstWithRows = async (
   return order && (await withRowsOfAll(db, [order]))[0];
 };
 
-/** The order behind an unguessable public id. */
 export const findOrder = (db: Database, publicId: string): Promise<PlacedOrder | undefined> =>
   firstWithRows(db, orders(db).where('public_id', '=', publicId));
 
@@ -88,7 +86,6 @@ export const findReceivedOrder = (db: Database, cartId: string): Promise<PlacedO
     orders(db).where('cart_id', '=', cartId).where('completed_at', 'is not', null).orderBy('id', 'desc').limit(1),
   );
 
-/** Whether a client has completed the cart. */
 export const isCartClosed = async (db: Database, cartId: string): Promise<boolean> => {
   const cart = await db.selectFrom('cart').select('closed_at').where('id', '=', cartId).executeTakeFirst();
   return cart?.closed_at !== null;

@@ -7,7 +7,6 @@ export type OrderStatus = 'pending-payment' | 'received' | 'partial' | 'complete
 
 export type PaymentState = 'pending' | 'captured' | 'declined' | 'cancelled' | 'expired';
 
-/** The buyer's reason for a return. */
 export type ReturnReason = 'too-small' | 'too-large' | 'not-as-expected' | 'faulty' | 'wrong-item' | 'other';
 
 export interface OrderTables {
@@ -31,7 +30,6 @@ export interface OrderTables {
     payment_id: number;
     pickup_point: string;
     message: string;
-    /** Subscribed to the newsletter. */
     newsletter: Generated<boolean>;
     promo_code: string;
     campaign_names: JsonColumn<readonly string[]>;
@@ -51,7 +49,6 @@ export interface OrderTables {
     checkout_page_url: string;
     created_at: Date;
     updated_at: Date;
-    /** When it was paid. */
     completed_at: Date | null;
   };
   order_row: {
@@ -105,7 +102,6 @@ export interface OrderTables {
     packed_at: Date;
     /** When the carrier is expected to deliver it. */
     expected_at: Date;
-    /** When it was handed to the carrier. */
     sent_at: Date | null;
     delivered_at: Date | null;
   };

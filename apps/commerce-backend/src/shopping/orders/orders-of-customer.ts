@@ -14,7 +14,6 @@ export type PaymentOutline = Pick<PaymentRecord, 'order_id' | 'state' | 'amount'
 export type Parcel = Selectable<OrderTables['parcel']>;
 export type Refund = Selectable<OrderTables['order_refund']>;
 
-/** An order as its customer sees it. */
 export interface CustomerOrder extends PlacedOrder {
   readonly payment: PaymentOutline | undefined;
   readonly parcels: readonly Parcel[];
@@ -65,7 +64,6 @@ export const orderOfCustomer = async (
 ): Promise<CustomerOrder | undefined> =>
   (await withDetails(db, await ordersOf(db, userId).where('id', '=', orderId).execute()))[0];
 
-/** The status of an order, if it is that customer's. */
 export const statusOfOrder = async (db: Database, userId: string, orderId: number): Promise<OrderStatus | undefined> =>
   (
     await db

@@ -45,7 +45,6 @@ const names: Record<PaymentMethod, Record<Language, string>> = {
   avarda: { da: 'Avarda', sv: 'Avarda', nb: 'Avarda', fi: 'Avarda' },
 };
 
-/** The method's name for shoppers. */
 export const paymentName = (method: PaymentMethod, language: Language): string => names[method][language];
 
 /** The option with that id, also one that is offered no longer: orders have been paid with it. */

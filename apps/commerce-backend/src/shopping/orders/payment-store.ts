@@ -6,7 +6,6 @@ import type { PaymentState, OrderTables } from './order-tables.ts';
 
 export type PaymentRecord = Selectable<OrderTables['payment']>;
 
-/** A payment that waits for the shopper, under an unguessable id. */
 export async function createPayment(
   transaction: DatabaseTransaction,
   payment: {
@@ -33,11 +32,9 @@ export async function createPayment(
   return uid;
 }
 
-/** The payment of that id. */
 export const findPayment = (db: Database, uid: string): Promise<PaymentRecord | undefined> =>
   db.selectFrom('payment').selectAll().where('uid', '=', uid).executeTakeFirst();
 
-/** The payment of that order. */
 export const paymentOfOrder = (db: Database, orderId: number): Promise<PaymentRecord | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 

@@ -8,10 +8,8 @@ import { decimal } from '../../shop/pricing/decimal.ts';
 import { toPriceType } from '../../shop/pricing/price-type.ts';
 import type { OrderRecord, OrderRow, PlacedOrder } from './order-store.ts';
 
-/** Joins the two columns of an amount. */
 export const amountOf = (incVat: number, exVat: number): Amount => ({ incVat, exVat });
 
-/** The totals of an order, as they were when it was placed. */
 export function orderAmounts(order: OrderRecord) {
   const shippingFee = amountOf(order.shipping_fee_inc_vat, order.shipping_fee_ex_vat);
   const regular = amountOf(order.regular_value_inc_vat, order.regular_value_ex_vat);

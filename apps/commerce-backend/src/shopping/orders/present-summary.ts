@@ -23,7 +23,6 @@ export interface Sums {
   readonly shipping: ShownShipping;
 }
 
-/** The API's `CartSummaryType`. */
 export const presentSummary = (sums: Sums, scope: Scope) => {
   const { total, fixedDiscount, fromBalance, remaining, shipping } = sums;
   const money = (amount: MinorUnits): string => formatMoney(amount, scope.market.currency, scope.language);

@@ -9,7 +9,6 @@ export interface StockTaken {
   readonly fromOversellable: number;
 }
 
-/** The units of one SKU that are returned and requested. */
 export interface StockMove {
   readonly skuId: number;
   readonly giveBack: StockTaken;
@@ -18,13 +17,11 @@ export interface StockMove {
   readonly optional: number;
 }
 
-/** The units that were taken of one SKU. */
 export interface UnitsTaken extends StockTaken {
   /** Optional units that were not there. */
   readonly missing: number;
 }
 
-/** The SKU that could not be had, and how many units there are. */
 export interface SoldOut {
   readonly kind: 'sold-out';
   readonly skuId: number;

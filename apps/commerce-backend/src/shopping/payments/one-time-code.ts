@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The number of wrong codes that ends a payment. */
 export const CODE_TRIES = 3;
 
 const CODE_DIGITS = 6;
@@ -20,7 +19,6 @@ export async function requestCode(db: Database, uid: string): Promise<void> {
     .execute();
 }
 
-/** The result of a typed code. */
 export type CodeVerdict = 'right' | 'wrong' | 'used-up' | 'not-requested';
 
 /** Checks a code, and counts it when it is wrong: in one statement, so that each of several concurrent tries counts. */

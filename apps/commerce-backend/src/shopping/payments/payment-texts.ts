@@ -1,6 +1,5 @@
 import type { Texts } from '../../shop/texts.ts';
 
-/** The words of the local payment page. */
 export const paymentTexts = (i18n: Texts) => ({
   title: i18n._('Payment'),
   notice: i18n._('This is a test payment. No money is taken.'),

@@ -11,16 +11,13 @@ import type { OrderRecord } from '../orders/order-store.ts';
 import { findPayment, settle } from '../orders/payment-store.ts';
 import type { PaymentRecord } from '../orders/payment-store.ts';
 
-/** A payment and the order that it pays. */
 export interface PaymentWithOrder {
   readonly payment: PaymentRecord;
   readonly order: OrderRecord;
 }
 
-/** The ways a payment may end. */
 export type PaymentOutcome = 'captured' | 'declined' | 'expired';
 
-/** The payment of that id with its order. */
 export async function findPaymentWithOrder(db: Database, uid: string): Promise<PaymentWithOrder | undefined> {
   const payment = await findPayment(db, uid);
   if (payment === undefined) return undefined;

@@ -11,13 +11,11 @@ export interface OfferPeriod {
   readonly endsAt: Date | null;
 }
 
-/** The campaigns of the cart, and the limits of the codes. */
 export interface Promotions {
   readonly offers: readonly (Offer & OfferPeriod)[];
   readonly limits: readonly (PromoLimit & { readonly code: string })[];
 }
 
-/** The limit of a code as it is stored. */
 export const limitRow = (limit: Promotions['limits'][number]) => ({
   code: limit.code.toUpperCase(),
   starts_at: limit.startsAt,

@@ -23,7 +23,6 @@ export async function currentOffers(db: Database, market: MarketAlias, now: Date
   return rows.flatMap(({ markets, ...offer }) => (markets === null || markets.includes(market) ? offer : []));
 }
 
-/** A size that an offer gives along. */
 export interface GiftFacts {
   readonly skuId: number;
   readonly productId: number;

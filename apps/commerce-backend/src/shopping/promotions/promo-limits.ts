@@ -7,7 +7,6 @@ import { isVoucherCode } from './core/bonus-voucher.ts';
 import { evaluateLimit } from './core/evaluate-limit.ts';
 import type { LimitRejection, PromoUsage } from './core/evaluate-limit.ts';
 
-/** The customer of a code, the place and the time. */
 export interface PromoQuery {
   readonly code: string;
   readonly cartId: string;

@@ -13,7 +13,6 @@ export interface RowLeft {
   readonly left: number;
 }
 
-/** A paid order with what its buyer may do now. */
 export interface OrderToReturn {
   readonly order: OrderRecord;
   readonly rows: readonly RowLeft[];
@@ -21,7 +20,6 @@ export interface OrderToReturn {
   readonly aftercare: Aftercare;
 }
 
-/** Reads what the buyer of an order may do. */
 export async function readOrderToReturn(
   db: Database,
   order: OrderRecord,

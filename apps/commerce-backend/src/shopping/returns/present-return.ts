@@ -22,7 +22,6 @@ function plannedDelivery({ status, market, shipping_id: shippingId, completed_at
   return planFulfilment(paidAt, market, shippingOptionOrDefault(market, shippingId).kind).deliveredAt;
 }
 
-/** The API's `OrderAftercareType`. */
 export async function presentAftercare(db: Database, { order, rows, parcels, aftercare }: OrderToReturn) {
   const [parcel] = parcels;
   const returns = await returnsOfOrder(db, order.id);

@@ -11,7 +11,6 @@ import { textsIn } from '../../shop/texts.ts';
 /** The outbox's key for the mail about a return that has arrived. */
 export const refundMailKey = (returnId: number): string => `order-refund:${String(returnId)}`;
 
-/** The refunds of a return, by destination. */
 async function refundedBy(
   transaction: DatabaseTransaction,
   returnId: number,

@@ -9,7 +9,6 @@ import { queueReturnMail } from './return-mail.ts';
 import { insertReturn } from './return-store.ts';
 import type { OrderReturn, ReturnRow } from './return-store.ts';
 
-/** The carrier that takes it back to the shop. */
 export const carrierOf = ({ market }: OrderRecord): string => (isMarket(market) ? carriers[market].name : '');
 
 /** A row is named once, with at least one unit. */

@@ -77,7 +77,6 @@ const withdrawOrder: MutationResolvers['withdrawOrder'] = async (_parent, args, 
   return receiptOf(context, intent, (transaction) => withdraw(transaction, { shop, orderId, now: intent.now }));
 };
 
-/** The root fields of what happens after an order was paid; the Merchant API has none of them. */
 export const returnResolvers = {
   Query: { orderAftercare, returnReceipt },
   Mutation: { registerReturn, withdrawOrder },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { ReturnReason } from '../orders/order-tables.ts';
-import type { OrderTables } from '../orders/order-tables.ts';
+import type { OrderTables, ReturnReason } from '../orders/order-tables.ts';
 
 export type OrderReturn = Selectable<OrderTables['order_return']>;
 
-/** Units of a row of the order that come back. */
 export interface ReturnRow {
   readonly rowNumber: number;
   readonly quantity: number;
@@ -30,15 +28,12 @@ export async function returnedUnits(
   return new Map(rows.map(({ row_number: rowNumber, units }) => [rowNumber, Number(units)]));
 }
 
-/** The returns of an order, the oldest first. */
 export const returnsOfOrder = (db: Database, orderId: number): Promise<readonly OrderReturn[]> =>
   db.selectFrom('order_return').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-/** The return behind an unguessable id. */
 export const findReturn = (db: Database, publicId: string): Promise<OrderReturn | undefined> =>
   db.selectFrom('order_return').selectAll().where('public_id', '=', publicId).executeTakeFirst();
 
-/** The order rows of a return. */
 export const rowsOfReturn = (db: Database, returnId: number) =>
   db.selectFrom('order_return_row').selectAll().where('return_id', '=', returnId).orderBy('row_number').execute();
 

@@ -38,7 +38,6 @@ export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] 
     freeFromLimit: kind !== 'express',
   }));
 
-/** The option with that id, or the market's default. */
 export function shippingOptionOrDefault(market: MarketAlias, id: number | null): ShippingOption {
   const [first, ...rest] = shippingOptions(market);
   if (first === undefined)
@@ -46,5 +45,4 @@ export function shippingOptionOrDefault(market: MarketAlias, id: number | null):
   return rest.find((option) => option.id === id) ?? first;
 }
 
-/** The option's name for shoppers. */
 export const shippingName = (kind: ShippingKind, language: Language): string => names(textsIn(language))[kind];

@@ -50,7 +50,6 @@ export async function findVoucher(db: Database, query: VoucherQuery): Promise<Re
   return limitResult.ok ? ok(asPromo(code, voucher.amount, market)) : limitResult;
 }
 
-/** The values of a new voucher. */
 export interface NewVoucher {
   readonly userId: string;
   readonly currency: CurrencyCode;

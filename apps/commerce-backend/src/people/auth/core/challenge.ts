@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A challenge expires after a minute. */
 const CHALLENGE_LIFETIME_MS = 60_000;
 
 /** Whom a challenge is for. Not the network address: a phone changes it between two requests. */
@@ -53,7 +52,6 @@ export function makeChallenge(secret: string, nonce: Buffer, now: Date, challeng
 export const isChallenge = (text: string): boolean =>
   WELL_FORMED.test(text) && Buffer.from(text, 'base64url').toString('base64url') === text;
 
-/** The moment a challenge runs out. */
 export const challengeEnd = (challenge: string): Date =>
   new Date(Buffer.from(challenge, 'base64url').readUIntBE(NONCE_BYTES, TIME_BYTES));
 

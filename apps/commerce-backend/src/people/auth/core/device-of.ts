@@ -30,7 +30,6 @@ const systems: Names = [
 
 const nameIn = (names: Names, text: string): string => names.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
 
-/** Reads a `User-Agent`. */
 export const deviceOf = (userAgent: string): DeviceWords => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

@@ -7,7 +7,6 @@ import type { ChallengeSignature } from './challenge.ts';
 export const REMEMBERED_MINUTES = 7 * 24 * 60;
 const SHORT_MINUTES = 30;
 
-/** A client that requests a challenge, or that solves one. */
 export type Credentials =
   | { readonly kind: 'challenge-request'; readonly username: string }
   | {
@@ -19,7 +18,6 @@ export type Credentials =
       readonly lifetimeMinutes: number;
     };
 
-/** The field of the body that cannot be read. */
 export interface UnreadableCredentials {
   readonly kind: 'unreadable-credentials';
   readonly field: 'username' | 'signature' | 'password' | 'newPassword' | 'sessionLifetime';
@@ -36,7 +34,6 @@ const unreadable = (field: UnreadableCredentials['field']) =>
 const isPart = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_PART_LENGTH;
 
-/** Whether the text is a password as clients hash it. */
 export const isHashedPassword = (value: unknown): value is string =>
   typeof value === 'string' && PASSWORD_HASH.test(value);
 

@@ -1,16 +1,11 @@
+import { GraphQLError } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { measureDocument } from './measure-document.ts';
+import type { DocumentSize } from './measure-document.ts';
+
 /** The limits of one document. The shop's own largest document stays well below each (a test measures it). */
-export interface DocumentLimits {
+export interface DocumentLimits extends DocumentSize {
   readonly tokens: number;
-  /** Fields within fields. */
-  readonly depth: number;
-  readonly aliases: number;
-  readonly directives: number;
-  /** Fields of the root; each is a piece of work of its own. */
-  readonly rootFields: number;
-  /** Root fields of a mutation: they run one after another and write. */
-  readonly mutations: number;
-  /** Fields that may be sent back, each counted as often as the list around it can be long. */
-  readonly cost: number;
 }
 
 /** The largest published document, 200 orders of 201 fields, has room; the shop's own largest is a list of 200 products of some 60 fields. */
@@ -23,3 +18,25 @@ export const documentLimits: DocumentLimits = {
   mutations: 4,
   cost: 45_000,
 };
+
+const names: Readonly<Record<keyof DocumentSize, string>> = {
+  depth: 'depth',
+  aliases: 'number of aliases',
+  directives: 'number of directives',
+  rootFields: 'number of root fields',
+  mutations: 'number of mutations',
+  cost: 'cost',
+};
+
+/** Rejects a document that requests too much before its validation, whose cost grows with the square of some documents. */
+export function checkDocumentLimits(document: DocumentNode, limits: DocumentLimits): readonly GraphQLError[] {
+  const size = measureDocument(document);
+  return (Object.keys(names) as (keyof DocumentSize)[])
+    .filter((kind) => size[kind] > limits[kind])
+    .map(
+      (kind) =>
+        new GraphQLError(`The document's ${names[kind]} exceeds the limit of ${limits[kind]}.`, {
+          extensions: { code: 'DOCUMENT_TOO_LARGE' },
+        }),
+    );
+}

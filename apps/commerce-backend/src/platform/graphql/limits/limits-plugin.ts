@@ -1,7 +1,7 @@
 import { NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { DocumentLimits } from './document-limits.ts';
-import { checkDocumentLimits } from './check-document-limits.ts';
+import { checkDocumentLimits } from './document-limits.ts';
 
 /**
  * Rejects documents that request too much, each before the step that would suffer: tokens while parsing, size before

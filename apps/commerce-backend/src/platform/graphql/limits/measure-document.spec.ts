@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'graphql';
-import { documentLimits } from './document-limits.ts';
+import { checkDocumentLimits, documentLimits } from './document-limits.ts';
 import { measureDocument } from './measure-document.ts';
-import { checkDocumentLimits } from './check-document-limits.ts';
 
 const size = (document: string) => measureDocument(parse(document));
 

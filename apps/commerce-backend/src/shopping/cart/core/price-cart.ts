@@ -27,7 +27,6 @@ export interface CartLine {
   readonly productKind?: string;
 }
 
-/** Everything that decides what a cart costs. */
 export interface CartToPrice {
   readonly market: MarketAlias;
   /** 25 for 25 %, 25.5 for Finland. */
@@ -57,11 +56,9 @@ export interface LinePrices {
   readonly total: PriceAmounts;
   /** The line's price after its share of a fixed discount. */
   readonly payable: Amount;
-  /** The campaign that lowered its price. */
   readonly offer: Offer | undefined;
 }
 
-/** The cart's claim to free shipping. */
 export interface ShippingTerms {
   /** Whichever way the parcel goes. */
   readonly alwaysFree: boolean;
@@ -79,7 +76,6 @@ export const shippingFeeOf = (
   return { incVat: option.feeIncVat, exVat: vatSplit(option.feeIncVat, vatPercent).exVat };
 };
 
-/** The prices of a cart, line by line and together. */
 export interface CartPrices {
   readonly lines: readonly LinePrices[];
   /** The conditions of codes and campaigns are compared with it. */

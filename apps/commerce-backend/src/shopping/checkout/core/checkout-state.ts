@@ -13,7 +13,6 @@ import { DEFAULT_PAYMENT_ID, offeredOptions } from '../../orders/payment-options
 import type { PaymentOption } from '../../orders/payment-options.ts';
 import { deliveredZip } from './delivered-zip.ts';
 
-/** The shopper's answers so far. */
 export interface CheckoutDraft {
   readonly email: string;
   readonly identityNumber: string;
@@ -26,7 +25,6 @@ export interface CheckoutDraft {
   readonly message: string;
 }
 
-/** The draft, and what may be chosen with it. */
 export interface CheckoutState extends CheckoutDraft {
   readonly paymentId: number;
   /** The shopper has named a way to pay that the shop has; otherwise `paymentId` is the default. */

@@ -1,7 +1,6 @@
 import { isBlank, readEmail } from '@lyng/model';
 import type { Address } from '../../../shop/address.ts';
 
-/** The facts about an order before it is created. */
 export interface OrderToValidate {
   readonly country: string;
   readonly cartIsEmpty: boolean;
@@ -37,7 +36,6 @@ export interface OrderProblem {
   readonly message: string;
 }
 
-/** The wire's `ValidateOrderCreationResponseType`. */
 export interface OrderValidation {
   readonly isValid: boolean;
   readonly message: string | null;
@@ -108,7 +106,6 @@ export function orderProblem(order: OrderToValidate): OrderProblem | undefined {
   return order.reachesMinimum ? undefined : { code: 'MinimumOrderValue', message: BELOW_MINIMUM };
 }
 
-/** Whether an order may be created. */
 export function validateOrder(order: OrderToValidate): OrderValidation {
   const problem = orderProblem(order);
   // That an invoice is not allowed is what clients read from the membership.
@@ -117,13 +114,11 @@ export function validateOrder(order: OrderToValidate): OrderValidation {
   return { isValid: false, message: problem.message, memberType: null };
 }
 
-/** The conditions of every order, whatever the form contains. */
 export interface ConditionsToValidate extends Pick<OrderToValidate, 'cartIsEmpty' | 'stockCovers' | 'reachesMinimum'> {
   /** Null where the customer is not known yet. */
   readonly email: string | null;
 }
 
-/** The problem of such a cart; undefined when it may become an order. */
 export function conditionProblem(order: ConditionsToValidate): string | undefined {
   if (order.cartIsEmpty) return 'The cart is empty';
   const wrongCustomer = order.email === null ? undefined : customerProblem(order.email);

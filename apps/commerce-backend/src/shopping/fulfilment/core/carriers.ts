@@ -12,7 +12,6 @@ const postNord = (country: string): Carrier => ({
   trackingLink: (number) => `https://tracking.postnord.com/${country}/?id=${number}`,
 });
 
-/** The carrier of each market. */
 export const carriers: Readonly<Record<MarketAlias, Carrier>> = {
   dk: postNord('dk'),
   se: postNord('se'),

@@ -18,14 +18,12 @@ const daysOnTheRoad: Readonly<Record<MarketAlias, Readonly<Record<ShippingKind, 
   fi: { home: 3, 'parcel-shop': 4, express: 1 },
 };
 
-/** When a paid order moves on. */
 export interface FulfilmentPlan {
   readonly packedAt: Date;
   readonly sentAt: Date;
   readonly deliveredAt: Date;
 }
 
-/** When an order that was paid at that time is packed, handed to the carrier and delivered. */
 export function planFulfilment(paidAt: Date, market: MarketAlias, kind: ShippingKind): FulfilmentPlan {
   const isInTime = paidAt < atHour(paidAt, CUT_OFF_HOUR);
   // An order from a weekend, at whatever hour, is sent on Monday.
@@ -37,10 +35,8 @@ export function planFulfilment(paidAt: Date, market: MarketAlias, kind: Shipping
   };
 }
 
-/** The progress of an order. */
 export type FulfilmentStep = 'ordered' | 'packed' | 'sent' | 'delivered';
 
-/** The step of an order with that plan at a time. */
 export function stepAt({ packedAt, sentAt, deliveredAt }: FulfilmentPlan, now: Date): FulfilmentStep {
   if (now >= deliveredAt) return 'delivered';
   if (now >= sentAt) return 'sent';

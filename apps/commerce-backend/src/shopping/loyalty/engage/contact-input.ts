@@ -17,7 +17,6 @@ export interface ContactInput {
   readonly acceptsSms?: boolean;
 }
 
-/** The invalid field of a rejected body. */
 export interface InvalidField {
   readonly field: string;
 }

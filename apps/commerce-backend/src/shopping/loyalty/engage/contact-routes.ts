@@ -18,7 +18,6 @@ const changeOf = ({ attributes }: Contact, input: ContactInput) => ({
   ...(input.discoveryKey !== undefined && { discovery_key: input.discoveryKey }),
 });
 
-/** The service's contact. */
 const presentContact = (contact: Contact) => ({
   id: contact.id,
   contactType: contact.joined_at === null ? 'Contact' : 'Member',
@@ -32,7 +31,6 @@ const presentContact = (contact: Contact) => ({
   meta: { createdOn: contact.created_at, updatedOn: contact.updated_at, memberSince: contact.joined_at },
 });
 
-/** Finds, adds and shows contacts. */
 export function registerContacts(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
   app.get<{ Querystring: { email?: unknown } }>('/id', async ({ query }, reply) => {
@@ -60,7 +58,6 @@ export function registerContacts(app: FastifyInstance, backend: Backend): void {
   app.get<OfContact>('/:contactId', withContact(backend, presentContact));
 }
 
-/** Changes, promotes and deletes contacts. */
 export function registerContactChanges(app: FastifyInstance, backend: Backend): void {
   const { db, now } = backend;
   app.patch<OfContact>(

@@ -6,7 +6,6 @@ import { sha256 } from '../../../platform/hash.ts';
 import { findContact } from '../contact-store.ts';
 import type { Contact } from '../contact-store.ts';
 
-/** An address of one contact. */
 export interface OfContact {
   Params: { contactId: string };
 }
@@ -19,7 +18,6 @@ export const reject = (reply: FastifyReply, status: number, errorCode: string): 
 const isKey = (key: string, given: unknown): boolean =>
   typeof given === 'string' && timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(key)));
 
-/** Rejects requests without the key. */
 export const requireKey = (key: string) => async (request: FastifyRequest, reply: FastifyReply) => {
   void reply.header('cache-control', 'no-store');
   return isKey(key, request.headers['apikey']) ? undefined : reject(reply, 401, 'InvalidApiKey');

@@ -71,13 +71,11 @@ const DEFAULT_COUNT = 100;
 const MAX_COUNT = 500;
 const WHOLE = /^\d{1,6}$/;
 
-/** The requested part of a list. */
 export interface PageQuery {
   readonly offset: number;
   readonly count: number;
 }
 
-/** Reads `offset` and `count` of an address. */
 function readPageQuery(query: Readonly<Record<string, unknown>>): Result<{ readonly field: string }, PageQuery> {
   const { offset = '0', count = String(DEFAULT_COUNT) } = query;
   if (typeof offset !== 'string' || !WHOLE.test(offset)) return fail({ field: 'offset' });

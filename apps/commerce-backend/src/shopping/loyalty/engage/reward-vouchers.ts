@@ -5,10 +5,8 @@ import type { Contact } from '../contact-store.ts';
 import { memberVouchers } from '../member-vouchers.ts';
 import type { MemberVoucher } from '../member-vouchers.ts';
 
-/** The reason why a voucher was not redeemed or reactivated. */
 export type VoucherRejection = 'not-found' | 'redeemed' | 'expired' | 'not-redeemed' | 'spent';
 
-/** The service's `reward-voucher`. */
 const presentVoucher = ({ id, code, currency, amount, createdAt, expiresAt, redeemedAt }: MemberVoucher) => {
   const value = { amount: decimal(amount), currency };
   const points = Math.round((amount / pointsRules[currency].bonus) * POINTS_PER_BONUS);

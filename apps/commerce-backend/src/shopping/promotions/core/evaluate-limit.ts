@@ -21,7 +21,6 @@ export interface PromoUsage {
   readonly usedByCustomer: boolean;
 }
 
-/** The reason why a known code does not count now. */
 export type LimitRejection = { readonly kind: 'unknown-code' | 'wrong-market' | 'code-expired' | 'code-used' };
 
 /** Whether a code counts here and now. One that has not begun is not spoken of before its time. */

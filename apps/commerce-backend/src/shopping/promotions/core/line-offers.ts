@@ -1,7 +1,6 @@
 import type { MinorUnits } from '@lyng/model';
 import type { Offer } from './offer.ts';
 
-/** A line as far as an offer looks at it. */
 export interface OfferedLine {
   readonly unitSelling: MinorUnits;
   readonly quantity: number;

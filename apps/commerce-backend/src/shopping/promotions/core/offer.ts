@@ -11,7 +11,6 @@ export type OfferEffect =
   | { readonly kind: 'gift'; readonly productKind: string }
   | { readonly kind: 'free-shipping' };
 
-/** A campaign of the cart. */
 export interface Offer {
   readonly offerId: number;
   readonly name: Record<Language, string>;
@@ -24,6 +23,5 @@ export interface Offer {
   readonly minimumIncVat: Record<MarketAlias, MinorUnits>;
 }
 
-/** Whether the offer is about products of that kind. */
 export const isAbout = ({ kinds }: Pick<Offer, 'kinds'>, productKind: string): boolean =>
   kinds === null || kinds.includes(productKind);

@@ -7,7 +7,6 @@ export type PromoEffect =
   | { readonly kind: 'amount'; readonly amountIncVat: Record<MarketAlias, MinorUnits> }
   | { readonly kind: 'free-shipping' };
 
-/** A code that shoppers may enter. */
 export interface PromoCode {
   readonly code: string;
   readonly name: Record<Language, string>;
@@ -16,7 +15,6 @@ export interface PromoCode {
   readonly minimumIncVat: Record<MarketAlias, MinorUnits>;
 }
 
-/** The reason why a code does not count. */
 export type PromoRejection = {
   readonly kind:
     | 'unknown-code'

@@ -3,7 +3,6 @@ import { DAY_MS } from '../../../platform/time.ts';
 import type { OrderStatus } from '../../orders/order-tables.ts';
 import { endOfDay } from '../../promotions/core/end-of-day.ts';
 
-/** The facts about a paid order. */
 export interface AftercareFacts {
   readonly status: OrderStatus;
   readonly market: MarketAlias;
@@ -13,7 +12,6 @@ export interface AftercareFacts {
   readonly hasGiftCard: boolean;
 }
 
-/** The buyer's options now. */
 export interface Aftercare {
   readonly canReturn: boolean;
   /** The end of the last day on which goods may be registered; `undefined` until all of them are delivered. */
@@ -36,7 +34,6 @@ function endOfReturns({ parcels, market }: AftercareFacts, returnDays: number): 
   return endOfDay(dayOf(last, returnDays), market);
 }
 
-/** The options of a paid order's buyer at that time. */
 export function aftercareOf(facts: AftercareFacts, returnDays: number, now: Date): Aftercare {
   const { status, parcels, unitsLeft, hasGiftCard } = facts;
   const returnableUntil = endOfReturns(facts, returnDays);
