@@ -1,37 +1,18 @@
 import type { CustomerDeletion, DeletedCustomer } from '../platform/customer-hooks.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
-import { orderConfirmationKey } from './orders/order-confirmation.ts';
-import { refundMailKey } from './returns/refund-mail.ts';
-import { returnMailKey } from './returns/return-mail.ts';
-
-const ordersOf = (transaction: DatabaseTransaction, { userId }: DeletedCustomer) =>
-  transaction.selectFrom('customer_order').select(['id', 'cart_id']).where('user_id', '=', userId).execute();
+import { orderMailKeys } from './order-mail-keys.ts';
 
 /** The checkout forms of the customer's orders, and those with the same address. */
-const deleteForms = async (transaction: DatabaseTransaction, customer: DeletedCustomer): Promise<void> => {
-  const cartIds = (await ordersOf(transaction, customer)).map((order) => order.cart_id);
+const deleteForms = async (transaction: DatabaseTransaction, { userId, email }: DeletedCustomer): Promise<void> => {
   await transaction
     .deleteFrom('checkout')
-    .where(({ eb, fn, or }) =>
+    .where(({ eb, fn, or, selectFrom }) =>
       or([
-        eb(fn('lower', ['email']), '=', customer.email),
-        ...(cartIds.length === 0 ? [] : [eb('cart_id', 'in', cartIds)]),
+        eb(fn('lower', ['email']), '=', email),
+        eb('cart_id', 'in', selectFrom('customer_order').select('cart_id').where('user_id', '=', userId)),
       ]),
     )
     .execute();
-};
-
-const deleteOrderMails = async (transaction: DatabaseTransaction, customer: DeletedCustomer): Promise<void> => {
-  const orders = await ordersOf(transaction, customer);
-  if (orders.length === 0) return;
-  const orderIds = orders.map(({ id }) => id);
-  const returns = await transaction.selectFrom('order_return').select('id').where('order_id', 'in', orderIds).execute();
-  const keys = [
-    ...orderIds.flatMap((id) => [orderConfirmationKey(id), giftCardsKey(id)]),
-    ...returns.flatMap(({ id }) => [returnMailKey(id), refundMailKey(id)]),
-  ];
-  await transaction.deleteFrom('outbox_mail').where('unique_key', 'in', keys).execute();
 };
 
 /**
@@ -42,7 +23,8 @@ export const shoppingDeletion: CustomerDeletion = {
   beforeAccount: deleteForms,
   afterAccount: async (transaction, customer) => {
     const { userId } = customer;
-    await deleteOrderMails(transaction, customer);
+    const mails = ['', ...(await orderMailKeys(transaction, customer))];
+    await transaction.deleteFrom('outbox_mail').where('unique_key', 'in', mails).execute();
     await transaction.deleteFrom('loyalty_contact').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('voucher').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('customer_balance').where('user_id', '=', userId).execute();

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { exportRows, ofUser } from '../platform/customer-export.ts';
 import type { CustomerExport, ExportedCustomer } from '../platform/customer-hooks.ts';
-import type { Database } from '../platform/database/database.ts';
-import { giftCardsKey } from './gift-cards/issue-gift-cards.ts';
-import { orderConfirmationKey } from './orders/order-confirmation.ts';
-import { refundMailKey } from './returns/refund-mail.ts';
-import { returnMailKey } from './returns/return-mail.ts';
+import { orderMailKeys } from './order-mail-keys.ts';
 
 const ofOrders =
   (column = 'order_id') =>
@@ -18,20 +14,6 @@ const ofCarts =
   ({ userId, cartId }: ExportedCustomer) =>
     sql`${sql.ref(column)} in
       (select cart_id from customer_order where user_id = ${userId} union select ${cartId ?? null}::uuid)`;
-
-const mailKeys = async (db: Database, { userId }: ExportedCustomer): Promise<readonly string[]> => {
-  const orders = await db.selectFrom('customer_order').select('id').where('user_id', '=', userId).execute();
-  const returns = await db
-    .selectFrom('order_return')
-    .innerJoin('customer_order', 'customer_order.id', 'order_return.order_id')
-    .select('order_return.id')
-    .where('user_id', '=', userId)
-    .execute();
-  return [
-    ...orders.flatMap(({ id }) => [orderConfirmationKey(id), giftCardsKey(id)]),
-    ...returns.flatMap(({ id }) => [returnMailKey(id), refundMailKey(id)]),
-  ];
-};
 
 /** Orders with all that belongs to them, vouchers, money, and carts with their checkout forms. */
 export const shoppingExports: readonly CustomerExport[] = [
@@ -61,7 +43,7 @@ export const shoppingExports: readonly CustomerExport[] = [
       db
         .selectFrom('outbox_mail')
         .select(['recipient', 'subject', 'language', 'created_at'])
-        .where('unique_key', 'in', ['', ...(await mailKeys(db, customer))])
+        .where('unique_key', 'in', ['', ...(await orderMailKeys(db, customer))])
         .orderBy('id')
         .execute(),
   },

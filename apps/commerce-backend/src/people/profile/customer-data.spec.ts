@@ -22,7 +22,6 @@ const notExported: Readonly<Record<string, string>> = {
   newsletter_subscriber: 'by an address alone, which an account does not prove; the account has its own choice',
   newsletter_confirmation: 'by an address alone, deleted within a week',
   order_validation: 'times of attempts that limit requests, deleted within the hour',
-  promo_miss: 'times of attempts that limit requests, deleted within the hour',
   phrase_searcher: 'by a random key of the browser, which no account knows',
   recent_search: 'by a random key of the browser, which no account knows',
   search_event: 'by a random key of the browser, which no account knows',

@@ -112,19 +112,6 @@ export async function spendBalance(
   await record(transaction, owner, { amount: -amount, kind: 'purchase', orderId });
 }
 
-/** The balance spent on orders, in minor units, by order. Other orders have no entry. */
-export async function balanceSpentOn(
-  db: Database,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, MinorUnits>> {
-  const rows = await db
-    .selectFrom('balance_spending')
-    .select(['order_id', 'amount'])
-    .where('order_id', 'in', orderIds)
-    .execute();
-  return new Map(rows.map((row) => [row.order_id, row.amount]));
-}
-
 /** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */
 export async function giveBalanceBack(transaction: DatabaseTransaction, orderId: number): Promise<void> {
   const spent = await transaction

@@ -10,7 +10,7 @@ import type { Scope, ScopeArguments } from '../../shop/scope.ts';
 import { findReceivedOrder } from '../orders/order-store.ts';
 import { presentOrderCart } from '../orders/present-order-cart.ts';
 import { completedCart, unknownCart } from './cart-error.ts';
-import { createCart, findCart, lockCart, touchCart } from './cart-store.ts';
+import { changeCart, createCart, findCart, lockCart } from './cart-store.ts';
 import type { CartRecord } from './cart-store.ts';
 import type { CartChange } from './change-cart.ts';
 import { merchantDataOf, presentCart } from './present-cart.ts';
@@ -90,7 +90,7 @@ export const change = (
     if (cart.isCompleted) throw completedCart();
     const now = context.now();
     await options.apply({ transaction, cart, scope, now, isMember: () => isMember({ ...context, db: transaction }) });
-    await touchCart(transaction, cart.id, scope.market.alias, now);
+    await changeCart(transaction, cart.id, { market: scope.market.alias }, now);
     return cart.id;
   });
 

@@ -14,7 +14,7 @@ import { cartItemProduct } from './cart-item-product.ts';
 import { promoError, unknownCart } from './cart-error.ts';
 import { copyLines } from './cart-line-store.ts';
 import { cartScope, change, idOf, newCart, openCart, runOnce, show } from './cart-mutation.ts';
-import { closeCart, findCart, storeMerchantData, storePromoCode } from './cart-store.ts';
+import { changeCart, closeCart, findCart } from './cart-store.ts';
 import { addItem, clearLines, setGroup, setItem } from './change-cart.ts';
 import { setPromoCode } from './set-promo-code.ts';
 import { showTotal } from './shown-total.ts';
@@ -50,14 +50,14 @@ const MAX_MERCHANT_DATA = 10_000;
 const setCartMerchantData: MutationResolvers['setCartMerchantData'] = (_parent, args, context, info) =>
   change(context, args, info, {
     input: args.merchantData,
-    apply: async ({ transaction, cart }) => {
+    apply: async ({ transaction, cart, now }) => {
       // Half of it would be no JSON any more.
       if (args.merchantData.length > MAX_MERCHANT_DATA)
         throw graphqlError(
           'BAD_USER_INPUT',
           `The merchant data may have at most ${String(MAX_MERCHANT_DATA)} characters.`,
         );
-      await storeMerchantData(transaction, cart.id, args.merchantData);
+      await changeCart(transaction, cart.id, { merchant_data: args.merchantData }, now);
     },
   });
 
@@ -79,8 +79,13 @@ const cloneCart: MutationResolvers['cloneCart'] = (_parent, args, context, info)
     if (source === undefined) throw unknownCart(args.id);
     const copy = await newCart(transaction, context, scope);
     await copyLines(transaction, source.id, copy.id);
-    await storeMerchantData(transaction, copy.id, source.merchantData);
-    if (args.resetPromotions !== true) await storePromoCode(transaction, copy.id, source.promoCode);
+    const promoCode = args.resetPromotions === true ? '' : source.promoCode;
+    await changeCart(
+      transaction,
+      copy.id,
+      { merchant_data: source.merchantData, promo_code: promoCode },
+      context.now(),
+    );
     return copy.id;
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketAlias } from '@lyng/model';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { CartTables } from './cart-tables.ts';
 import type { ShownTotal } from './shown-total.ts';
@@ -51,37 +51,22 @@ export async function lockCart(transaction: DatabaseTransaction, id: string): Pr
   return row && toRecord(row);
 }
 
-/** Notes that the cart changed, and in which market. */
-export async function touchCart(
+/** Changes what is given and leaves the rest; followers of the cart are notified. */
+export async function changeCart(
   transaction: DatabaseTransaction,
   id: string,
-  market: MarketAlias,
+  change: Updateable<CartTables['cart']>,
   now: Date,
 ): Promise<void> {
-  await transaction.updateTable('cart').set({ market, updated_at: now }).where('id', '=', id).execute();
-}
-
-/** Keeps the normalised code; an empty one removes it. */
-export async function storePromoCode(transaction: DatabaseTransaction, id: string, code: string): Promise<void> {
-  await transaction.updateTable('cart').set({ promo_code: code }).where('id', '=', id).execute();
-}
-
-/** Makes the cart read-only: it has become an order. */
-export async function completeCart(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
-  await transaction.updateTable('cart').set({ completed_at: now, updated_at: now }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('cart')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A client has done with the cart: it is read-only, also without an order. */
 export async function closeCart(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
   const open = transaction.updateTable('cart').where('id', '=', id).where('closed_at', 'is', null);
   await open.set({ closed_at: now, updated_at: now }).execute();
-}
-
-/** Stores a client's own data in the place of what was there; an empty text removes it. */
-export async function storeMerchantData(
-  transaction: DatabaseTransaction,
-  id: string,
-  merchantData: string,
-): Promise<void> {
-  await transaction.updateTable('cart').set({ merchant_data: merchantData }).where('id', '=', id).execute();
 }

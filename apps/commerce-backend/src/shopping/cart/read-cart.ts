@@ -12,7 +12,7 @@ import { readBalance } from '../gift-cards/gift-card-store.ts';
 import { currentOffers, findGift } from '../promotions/offer-store.ts';
 import type { Offer } from '../promotions/core/offer.ts';
 import { evaluatePromoLimit } from '../promotions/promo-limits.ts';
-import { isVoucherCode } from '../promotions/core/bonus-voucher.ts';
+import { isVoucherCode } from '../promotions/core/promo-code.ts';
 import type { PromoCode, PromoRejection } from '../promotions/core/promo-code.ts';
 import { findVoucher } from '../vouchers/voucher-store.ts';
 import type { VoucherQuery } from '../vouchers/voucher-store.ts';
@@ -153,11 +153,10 @@ async function findPromo(db: Database, query: VoucherQuery): Promise<Result<Prom
   if (isVoucherCode(query.code)) return findVoucher(db, query);
   // Both queries run whatever the first returns: an unknown code takes as long as a known one.
   const row = await db.selectFrom('promo_code').selectAll().where('code', '=', query.code).executeTakeFirst();
-  const limitResult = await evaluatePromoLimit(db, query);
+  const rejection = await evaluatePromoLimit(db, query);
   if (row === undefined) return fail({ kind: 'unknown-code' });
-  return limitResult.ok
-    ? ok({ code: row.code, name: row.name, effect: row.effect, minimumIncVat: row.minimum_inc_vat })
-    : limitResult;
+  if (rejection !== undefined) return fail(rejection);
+  return ok({ code: row.code, name: row.name, effect: row.effect, minimumIncVat: row.minimum_inc_vat });
 }
 
 /** Reads and prices the cart for a market and, when somebody is logged in, for them; nothing that a client sent decides a price. */

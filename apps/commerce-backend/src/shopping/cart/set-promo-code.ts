@@ -4,13 +4,13 @@ import { putGiftCard, removeGiftCard } from '../gift-cards/gift-card-store.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
 import { normalisePromoCode } from '../promotions/core/promo-code.ts';
 import type { PromoRejection } from '../promotions/core/promo-code.ts';
-import { storePromoCode } from './cart-store.ts';
+import { changeCart } from './cart-store.ts';
 import type { CartChange } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
 /** Removes the promo code first; if there is none, the gift card. */
 async function removeCode({ transaction, cart, now }: CartChange): Promise<undefined> {
-  if (cart.promoCode !== '') await storePromoCode(transaction, cart.id, '');
+  if (cart.promoCode !== '') await changeCart(transaction, cart.id, { promo_code: '' }, now);
   else if (await removeGiftCard(transaction, cart.id)) await releaseOpenOrder(transaction, cart.id, now);
 }
 
@@ -18,7 +18,7 @@ async function applyGiftCard(
   { transaction, cart, scope, now }: CartChange,
   code: string,
 ): Promise<PromoRejection | undefined> {
-  const laid = await putGiftCard(transaction, { cartId: cart.id, code, currency: scope.market.currency, now });
+  const laid = await putGiftCard(transaction, cart.id, code, { currency: scope.market.currency, now });
   if (!laid.ok) return laid.error;
   if (laid.value.isChange) await releaseOpenOrder(transaction, cart.id, now);
   return undefined;
@@ -42,6 +42,6 @@ export async function setPromoCode(
   const priced = await readCart(transaction, { ...cart, promoCode: code }, scope, now, userId);
   if (priced.promoRejection !== undefined) return priced.promoRejection;
   if (priced.prices.effectivePromo === undefined) return { kind: 'requirements-not-met' };
-  await storePromoCode(transaction, cart.id, code);
+  await changeCart(transaction, cart.id, { promo_code: code }, now);
   return undefined;
 }

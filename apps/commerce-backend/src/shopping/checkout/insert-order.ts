@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { cartCampaigns } from '../cart/present-campaigns.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
@@ -8,39 +9,26 @@ import { spendBalance } from '../balance/balance-store.ts';
 import { spend } from '../gift-cards/gift-card-store.ts';
 import { usePromo } from '../promotions/promo-limits.ts';
 import { describeProducts } from '../orders/describe-products.ts';
+import type { OrderTables } from '../orders/order-tables.ts';
 import type { StockTaken } from '../orders/take-stock.ts';
 
 export interface OrderToInsert {
   readonly cart: PricedCart;
   readonly draft: CheckoutDraft & { readonly shippingId: number; readonly paymentId: number };
-  readonly newsletter: boolean;
-  readonly contentHash: string;
-  readonly redirectUrl: string;
-  readonly checkoutPageUrl: string;
   readonly taken: ReadonlyMap<number, StockTaken>;
-  readonly userId: string | null;
-  /** A hash of the network that it is placed from; null where nothing is counted. */
-  readonly placedFrom: string | null;
+  readonly columns: Pick<
+    Insertable<OrderTables['customer_order']>,
+    'checkout_page_url' | 'content_hash' | 'newsletter' | 'placed_from' | 'redirect_url' | 'user_id'
+  >;
   readonly now: Date;
 }
 
-const orderValues = ({
-  cart,
-  draft,
-  newsletter,
-  contentHash,
-  redirectUrl,
-  checkoutPageUrl,
-  userId,
-  placedFrom,
-  now,
-}: OrderToInsert) => {
+const orderValues = ({ cart, draft, columns, now }: OrderToInsert) => {
   const { prices, scope, record } = cart;
   return {
+    ...columns,
     public_id: randomUUID(),
     cart_id: record.id,
-    user_id: userId,
-    content_hash: contentHash,
     market: scope.market.alias,
     language: scope.language,
     currency: scope.market.currency,
@@ -48,7 +36,6 @@ const orderValues = ({
     ...draftColumns(draft),
     shipping_id: draft.shippingId,
     payment_id: draft.paymentId,
-    newsletter,
     promo_code: prices.effectivePromo?.code ?? '',
     campaign_names: JSON.stringify(
       cartCampaigns(cart)
@@ -65,9 +52,6 @@ const orderValues = ({
     shipping_fee_ex_vat: prices.shippingFee.exVat,
     total_inc_vat: prices.total.selling.incVat,
     total_ex_vat: prices.total.selling.exVat,
-    placed_from: placedFrom,
-    redirect_url: redirectUrl,
-    checkout_page_url: checkoutPageUrl,
     created_at: now,
     updated_at: now,
     completed_at: null,
@@ -140,8 +124,7 @@ export async function insertOrder(
     .execute();
   const { record, prices, giftCard, customerBalance, scope } = order.cart;
   const code = prices.effectivePromo?.code;
-  if (code !== undefined)
-    await usePromo(transaction, { orderId: id, cartId: record.id, code, email: order.draft.email });
+  if (code !== undefined) await usePromo(transaction, id, { cartId: record.id, code, email: order.draft.email });
   if (giftCard !== undefined && giftCard.amount > 0) await spend(transaction, { orderId: id, ...giftCard });
   if (customerBalance !== undefined && customerBalance.amount > 0) {
     await spendBalance(

@@ -5,12 +5,13 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import { changeAccount, findAccount } from '../../people/account/account-store.ts';
 import { completedCart, unknownCart } from '../cart/cart-error.ts';
-import { lockCart, touchCart } from '../cart/cart-store.ts';
+import { changeCart, lockCart } from '../cart/cart-store.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { cancelOrder } from '../orders/close-order.ts';
 import { insertOrder } from './insert-order.ts';
 import {
+  changeOrder,
   findOpenOrder,
   findOrder,
   findReceivedOrder,
@@ -18,7 +19,7 @@ import {
   rejectTooManyOpenOrders,
 } from '../orders/order-store.ts';
 import type { PlacedOrder } from '../orders/order-store.ts';
-import { moveStock, stockMoves } from '../orders/take-stock.ts';
+import { moveStock, stockMoves, takenByRow } from '../orders/take-stock.ts';
 import type { UnitsTaken } from '../orders/take-stock.ts';
 import { fillAddress } from '../payments/core/shop-address.ts';
 import { paymentOption } from '../orders/payment-options.ts';
@@ -86,11 +87,7 @@ const reserve = async (
   cart: PricedCart,
   replaced: PlacedOrder | undefined,
 ): Promise<{ readonly had: PricedCart; readonly taken: ReadonlyMap<number, UnitsTaken> }> => {
-  const given = (replaced?.rows ?? []).map((row) => ({
-    skuId: row.sku_id,
-    fromStock: row.from_stock,
-    fromOversellable: row.from_oversellable,
-  }));
+  const given = (replaced?.rows ?? []).map(takenByRow);
   const moved = await moveStock(
     transaction,
     stockMoves(
@@ -103,6 +100,11 @@ const reserve = async (
   throw graphqlError('InsufficientStock', 'Insufficient stock amount', { skuId, stock });
 };
 
+const addressColumns = ({ redirectUrl, checkoutPageUrl }: ReturnAddresses) => ({
+  redirect_url: redirectUrl,
+  checkout_page_url: checkoutPageUrl,
+});
+
 /** The order that this very content already waits to be paid as, if there is one; only where to return to, who is logged in and whether they want news may have changed. */
 const openAgain = async (
   transaction: DatabaseTransaction,
@@ -114,17 +116,12 @@ const openAgain = async (
   if (open === undefined || open.order.content_hash !== hash) return undefined;
   const payment = await paymentOfOrder(transaction, open.order.id);
   if (payment?.state !== 'pending') return undefined;
-  await transaction
-    .updateTable('customer_order')
-    .set({
-      redirect_url: addresses.redirectUrl,
-      checkout_page_url: addresses.checkoutPageUrl,
-      user_id: request.customer?.sid ?? open.order.user_id,
-      newsletter: accepts(request, 'newsletter'),
-      updated_at: request.now,
-    })
-    .where('id', '=', open.order.id)
-    .execute();
+  const change = {
+    ...addressColumns(addresses),
+    user_id: request.customer?.sid ?? open.order.user_id,
+    newsletter: accepts(request, 'newsletter'),
+  };
+  await changeOrder(transaction, open.order.id, change, request.now);
   return { ...identify(open), redirectUrl: paymentPage(request.config, payment.uid) };
 };
 
@@ -179,25 +176,21 @@ export async function placeOrder(
     await cancelPayment(transaction, open.order.id, now);
     await cancelOrder(transaction, open.order.id, now);
   }
-  const newsletter = accepts(request, 'newsletter');
-  const { id, publicId } = await insertOrder(transaction, {
-    cart: had,
-    draft: state,
-    newsletter,
-    contentHash: contentHash(had, state),
-    ...addresses,
-    taken,
-    userId: customer?.sid ?? null,
-    placedFrom: network === undefined ? null : placedFrom(network),
-    now,
-  });
+  const columns = {
+    ...addressColumns(addresses),
+    content_hash: contentHash(had, state),
+    newsletter: accepts(request, 'newsletter'),
+    user_id: customer?.sid ?? null,
+    placed_from: network === undefined ? null : placedFrom(network),
+  };
+  const { id, publicId } = await insertOrder(transaction, { cart: had, draft: state, taken, columns, now });
   const uid = await createPayment(transaction, {
     orderId: id,
     amount: dueOf(cart),
     currency: scope.market.currency,
     now,
   });
-  await touchCart(transaction, cartId, scope.market.alias, now);
+  await changeCart(transaction, cartId, { market: scope.market.alias }, now);
   // Gift card and balance have paid all of it, the buyer's number, checked above, is all that an invoice needs, or the
   // provider in whose form it was placed has taken the payment.
   if (dueOf(cart) === 0 || request.provider !== undefined || paymentOption(state.paymentId)?.method === 'invoice') {

@@ -2,7 +2,7 @@ import { isMarket } from '@lyng/model';
 import type { Backend } from '../../platform/backend.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { orderRows } from '../orders/order-store.ts';
+import { changeOrder, orderRows } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import type { OrderStatus } from '../orders/order-tables.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
@@ -71,7 +71,7 @@ async function advanceOrder(transaction: DatabaseTransaction, orderId: number, n
   if (hasGoods) await saveParcel(transaction, { ...order, market }, plan, step);
   const status = hasGoods ? statuses[step] : 'completed';
   if (status === order.status) return;
-  await transaction.updateTable('customer_order').set({ status, updated_at: now }).where('id', '=', orderId).execute();
+  await changeOrder(transaction, orderId, { status }, now);
 }
 
 /** The warehouse of the demo: moves paid orders on, each for itself. */

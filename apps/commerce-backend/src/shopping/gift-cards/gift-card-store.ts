@@ -36,12 +36,9 @@ const availableOn = async (
 /** Applies a gift card to the cart, in place of the one before; returns whether it was another one. */
 export async function putGiftCard(
   transaction: DatabaseTransaction,
-  {
-    cartId,
-    code,
-    currency,
-    now,
-  }: { readonly cartId: string; readonly code: string; readonly currency: CurrencyCode; readonly now: Date },
+  cartId: string,
+  code: string,
+  { currency, now }: { readonly currency: CurrencyCode; readonly now: Date },
 ): Promise<Result<GiftCardRejection, { readonly isChange: boolean }>> {
   const card = await availableOn(transaction, cartId, code);
   if (card === undefined) return fail({ kind: 'unknown-code' });
@@ -95,16 +92,6 @@ export async function spend(
     .executeTakeFirst();
   if (row === undefined) throw graphqlError('GiftCardSpent', 'The gift card has been spent on another order.');
   await transaction.insertInto('gift_card_spending').values({ order_id: orderId, code, amount }).execute();
-}
-
-/** The money that orders took from a card, in minor units, by order. Other orders have no entry. */
-export async function spentOn(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, MinorUnits>> {
-  const rows = await db
-    .selectFrom('gift_card_spending')
-    .select(['order_id', 'amount'])
-    .where('order_id', 'in', orderIds)
-    .execute();
-  return new Map(rows.map((row) => [row.order_id, row.amount]));
 }
 
 /** Puts back what a cancelled order took, once: only who removes the spending gives the money back. */

@@ -4,7 +4,7 @@ import { setCartPromoCode } from '../checkout/testing/documents.ts';
 import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
 import { makeCustomer, sellFor, settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
-import { voucherCode } from '../promotions/core/bonus-voucher.ts';
+import { voucherCode } from '../promotions/core/promo-code.ts';
 import { issueVoucher } from '../vouchers/voucher-store.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');

@@ -6,8 +6,7 @@ import type { Contact } from './contact-store.ts';
 
 /** Returned and refunded goods by order; shipping gives no points. */
 async function returnsOf(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, Purchase['returns']>> {
-  const returns = new Map<number, Purchase['returns']>();
-  if (orderIds.length === 0) return returns;
+  if (orderIds.length === 0) return new Map();
   const refunds = await db
     .selectFrom('order_refund')
     .select(['order_id', 'amount', 'created_at'])
@@ -15,9 +14,10 @@ async function returnsOf(db: Database, orderIds: readonly number[]): Promise<Rea
     .where('row_number', '>', 0)
     .orderBy('id')
     .execute();
-  for (const { order_id: orderId, amount, created_at: createdAt } of refunds)
-    returns.set(orderId, [...(returns.get(orderId) ?? []), { at: createdAt.getTime(), amount }]);
-  return returns;
+  return Map.groupBy(
+    refunds.map(({ order_id: orderId, amount, created_at: at }) => ({ orderId, amount, at: at.getTime() })),
+    ({ orderId }) => orderId,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { voucherCode } from '../promotions/core/bonus-voucher.ts';
+import { voucherCode } from '../promotions/core/promo-code.ts';
 
 export interface MemberVoucher {
   readonly id: string;

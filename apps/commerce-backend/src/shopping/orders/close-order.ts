@@ -4,7 +4,7 @@ import { giveBack } from '../gift-cards/gift-card-store.ts';
 import { cancelPayment } from './payment-store.ts';
 import { returnPromo } from '../promotions/promo-limits.ts';
 import { findOpenOrder, orderRows } from './order-store.ts';
-import { moveStock, stockMoves } from './take-stock.ts';
+import { moveStock, stockMoves, takenByRow } from './take-stock.ts';
 
 /**
  * Cancels an order that waits for its payment; its code, its gift card and its customer's balance are free again. Its
@@ -17,6 +17,11 @@ export async function cancelOrder(transaction: DatabaseTransaction, orderId: num
     .where('id', '=', orderId)
     .where('status', '=', 'pending-payment')
     .execute();
+  await returnMeans(transaction, orderId);
+}
+
+/** Frees an order's code, its gift card and its customer's balance. */
+export async function returnMeans(transaction: DatabaseTransaction, orderId: number): Promise<void> {
   await returnPromo(transaction, orderId);
   await giveBack(transaction, orderId);
   await giveBalanceBack(transaction, orderId);
@@ -33,18 +38,5 @@ export async function releaseOpenOrder(transaction: DatabaseTransaction, cartId:
 
 export async function returnStock(transaction: DatabaseTransaction, orderId: number): Promise<void> {
   const rows = await orderRows(transaction, orderId);
-  const given = rows.map((row) => ({
-    skuId: row.sku_id,
-    fromStock: row.from_stock,
-    fromOversellable: row.from_oversellable,
-  }));
-  await moveStock(transaction, stockMoves(given, []));
-}
-
-export async function receiveOrder(transaction: DatabaseTransaction, orderId: number, now: Date): Promise<void> {
-  await transaction
-    .updateTable('customer_order')
-    .set({ status: 'received', placed_from: null, updated_at: now, completed_at: now })
-    .where('id', '=', orderId)
-    .execute();
+  await moveStock(transaction, stockMoves(rows.map(takenByRow), []));
 }

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop/shop.ts';
 import type { Address } from '../../shop/address.ts';
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
-import { orderRows, paidBefore } from './order-store.ts';
+import { orderRecord, orderRows, paidBefore } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { mailColours } from '../../messages/write-mail.ts';
 import { textsIn } from '../../shop/texts.ts';
@@ -45,11 +45,7 @@ export async function queueOrderConfirmation(
   orderId: number,
   now: Date,
 ): Promise<void> {
-  const order = await transaction
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const order = await orderRecord(transaction, orderId);
   const rows = await orderRows(transaction, orderId);
   const { fromBalance, fromCustomer } = await paidBefore(transaction, orderId);
   const scope = scopeOfOrder(shop, order);

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { MinorUnits } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { balanceSpentOn } from '../balance/balance-store.ts';
-import { spentOn } from '../gift-cards/gift-card-store.ts';
 import type { OrderStatus, OrderTables } from './order-tables.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
@@ -27,11 +25,40 @@ export interface PlacedOrder {
 export const orderRows = (db: Database, orderId: number): Promise<readonly OrderRow[]> =>
   db.selectFrom('order_row').selectAll().where('order_id', '=', orderId).orderBy('row_number').execute();
 
+const orders = (db: Database) => db.selectFrom('customer_order').selectAll();
+
+/** An order that is known to exist. */
+export const orderRecord = (db: Database, id: number): Promise<OrderRecord> =>
+  orders(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Changes what is given and leaves the rest. */
+export async function changeOrder(
+  transaction: DatabaseTransaction,
+  id: number,
+  change: Updateable<OrderTables['customer_order']>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('customer_order')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 type PaidBefore = Required<Pick<PlacedOrder, 'fromBalance' | 'fromCustomer'>>;
 
+const spentOn = async (
+  db: Database,
+  table: 'balance_spending' | 'gift_card_spending',
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, MinorUnits>> => {
+  const rows = await db.selectFrom(table).select(['order_id', 'amount']).where('order_id', 'in', orderIds).execute();
+  return new Map(rows.map((row) => [row.order_id, row.amount]));
+};
+
 const paidBeforeByOrder = async (db: Database, orderIds: readonly number[]): Promise<(id: number) => PaidBefore> => {
-  const balances = await balanceSpentOn(db, orderIds);
-  const cards = await spentOn(db, orderIds);
+  const balances = await spentOn(db, 'balance_spending', orderIds);
+  const cards = await spentOn(db, 'gift_card_spending', orderIds);
   return (id) => {
     const fromCustomer = balances.get(id) ?? 0;
     return { fromBalance: (cards.get(id) ?? 0) + fromCustomer, fromCustomer };
@@ -57,8 +84,6 @@ export async function withRowsOfAll(db: Database, orders: readonly OrderRecord[]
   const paid = await paidBeforeByOrder(db, ids);
   return orders.map((order) => ({ order, rows: rowsByOrder.get(order.id) ?? [], ...paid(order.id) }));
 }
-
-const orders = (db: Database) => db.selectFrom('customer_order').selectAll();
 
 const firstWithRows = async (
   db: Database,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Result } from '@lyng/model';
 import { fail, ok } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { OrderRow } from './order-store.ts';
 
 /** The sources of an order row's units; units in neither part are never counted down. */
 export interface StockTaken {
@@ -94,6 +95,13 @@ export async function moveStock(
   }
   return ok(taken);
 }
+
+/** The units that a row of an order took. */
+export const takenByRow = (row: OrderRow): StockTaken & { readonly skuId: number } => ({
+  skuId: row.sku_id,
+  fromStock: row.from_stock,
+  fromOversellable: row.from_oversellable,
+});
 
 /** The moves that undo an order's rows and take for another; either may be empty. */
 export function stockMoves(

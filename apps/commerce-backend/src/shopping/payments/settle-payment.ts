@@ -1,12 +1,13 @@
 import type { Backend } from '../../platform/backend.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { completeCart, lockCart } from '../cart/cart-store.ts';
+import { changeCart, lockCart } from '../cart/cart-store.ts';
 import type { BackendConfig } from '../../platform/config.ts';
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts';
 import { queueOrderConfirmation } from '../orders/order-confirmation.ts';
 import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.ts';
-import { cancelOrder, receiveOrder, returnStock } from '../orders/close-order.ts';
+import { cancelOrder, returnStock } from '../orders/close-order.ts';
+import { changeOrder, orderRecord } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { findPayment, settle } from '../orders/payment-store.ts';
 import type { PaymentRecord } from '../orders/payment-store.ts';
@@ -21,12 +22,7 @@ export type PaymentOutcome = 'captured' | 'declined' | 'expired';
 export async function findPaymentWithOrder(db: Database, uid: string): Promise<PaymentWithOrder | undefined> {
   const payment = await findPayment(db, uid);
   if (payment === undefined) return undefined;
-  const order = await db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', payment.order_id)
-    .executeTakeFirstOrThrow();
-  return { payment, order };
+  return { payment, order: await orderRecord(db, payment.order_id) };
 }
 
 interface Settlement {
@@ -38,8 +34,8 @@ interface Settlement {
 
 const apply = async (transaction: DatabaseTransaction, { config, order, outcome, now }: Settlement): Promise<void> => {
   if (outcome === 'captured') {
-    await receiveOrder(transaction, order.id, now);
-    await completeCart(transaction, order.cart_id, now);
+    await changeOrder(transaction, order.id, { status: 'received', placed_from: null, completed_at: now }, now);
+    await changeCart(transaction, order.cart_id, { completed_at: now }, now);
     await issueGiftCards(transaction, config.shop, order, now);
     await queueOrderConfirmation(transaction, config.shop, order.id, now);
     return;

@@ -62,8 +62,8 @@ describe.each(testDatabases())('the uses of a code on $name', (database) => {
     const cartId = await fillCart(shop, [[skus.fifty, 1]]);
     return { cartId, orderId: Number((await buy(shop, cartId)).placed.orderId) };
   };
-  const use = (placed: { readonly cartId: string; readonly orderId: number }, email: string) =>
-    shop.db.transaction().execute((transaction) => usePromo(transaction, { ...placed, code: 'TEN', email }));
+  const use = ({ cartId, orderId }: { readonly cartId: string; readonly orderId: number }, email: string) =>
+    shop.db.transaction().execute((transaction) => usePromo(transaction, orderId, { cartId, code: 'TEN', email }));
   const used = { extensions: { code: 'PromoCodeUsed' } };
 
   it('are those of one customer, however the address is written [CART-10, ARG-26]', async () => {

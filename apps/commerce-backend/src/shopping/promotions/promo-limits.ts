@@ -1,9 +1,9 @@
-import type { MarketAlias, Result } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 import { sha256 } from '../../platform/hash.ts';
 import { mailboxOf } from '../../platform/limits/mailbox-of.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
-import { isVoucherCode } from './core/bonus-voucher.ts';
+import { isVoucherCode } from './core/promo-code.ts';
 import { evaluateLimit } from './core/evaluate-limit.ts';
 import type { LimitRejection, PromoUsage } from './core/evaluate-limit.ts';
 
@@ -71,7 +71,7 @@ const emailOfCart = async (db: Database, cartId: string): Promise<string> =>
 export async function evaluatePromoLimit(
   db: Database,
   { code, cartId, market, now }: PromoQuery,
-): Promise<Result<LimitRejection, undefined>> {
+): Promise<LimitRejection | undefined> {
   const limit = await limitOf(db, code).executeTakeFirst();
   const email = await emailOfCart(db, cartId);
   const uses = await usesOf(db, {
@@ -89,12 +89,8 @@ export async function evaluatePromoLimit(
  */
 export async function usePromo(
   transaction: DatabaseTransaction,
-  {
-    orderId,
-    cartId,
-    code,
-    email,
-  }: { readonly orderId: number; readonly cartId: string; readonly code: string; readonly email: string },
+  orderId: number,
+  { cartId, code, email }: Pick<PromoQuery, 'cartId' | 'code'> & { readonly email: string },
 ): Promise<void> {
   const limit = await limitOf(transaction, code).forUpdate().executeTakeFirst();
   const customer = isVoucherCode(code) ? VOUCHER_OWNER : limit?.oncePerCustomer === true ? customerOf(email) : null;

@@ -5,7 +5,7 @@ import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { planFulfilment } from '../fulfilment/core/fulfilment-plan.ts';
-import { orderRows } from '../orders/order-store.ts';
+import { orderRecord, orderRows } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
 import type { OrderToReturn } from './order-to-return.ts';
@@ -58,11 +58,7 @@ export async function presentAftercare(db: Database, { order, rows, parcels, aft
 
 /** The API's `ReturnReceiptType`: for anybody who has its id, so it names no person. */
 export async function presentReceipt(db: Database, shop: Shop, made: OrderReturn) {
-  const order = await db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', made.order_id)
-    .executeTakeFirstOrThrow();
+  const order = await orderRecord(db, made.order_id);
   const scope = scopeOfOrder(shop, order);
   const rows = await orderRows(db, order.id);
   const refunds = await db.selectFrom('order_refund').select('amount').where('return_id', '=', made.id).execute();

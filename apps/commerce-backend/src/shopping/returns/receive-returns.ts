@@ -2,9 +2,9 @@ import type { MinorUnits } from '@lyng/model';
 import type { Backend } from '../../platform/backend.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Shop } from '../../shop/shop.ts';
+import type { ReturnRequest } from './register-return.ts';
 import { arrivalOfReturn } from '../fulfilment/core/fulfilment-plan.ts';
-import { orderRows } from '../orders/order-store.ts';
+import { changeOrder, orderRows } from '../orders/order-store.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import { moveStock, stockMoves } from '../orders/take-stock.ts';
 import { paidByRow, refundOfUnits } from './core/refund-shares.ts';
@@ -23,12 +23,8 @@ const countedUnits = ({ from_stock: fromStock, from_oversellable: beyond }: Orde
  */
 async function receiveReturn(
   transaction: DatabaseTransaction,
-  {
-    shop,
-    returnId,
-    orderId,
-    now,
-  }: { readonly shop: Shop; readonly returnId: number; readonly orderId: number; readonly now: Date },
+  { shop, orderId, now }: ReturnRequest,
+  returnId: number,
 ): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   const before = await returnedUnits(transaction, orderId, 'received');
@@ -65,12 +61,7 @@ async function receiveReturn(
   if (isAll) refunds.push({ rowNumber: 0, amount: order.shipping_fee_inc_vat });
   await payBack(transaction, { shop, order, returnId, refunds, now });
   await queueRefundMail(transaction, { shop, order, returnId, now });
-  if (isAll)
-    await transaction
-      .updateTable('customer_order')
-      .set({ status: 'refunded', updated_at: now })
-      .where('id', '=', orderId)
-      .execute();
+  if (isAll) await changeOrder(transaction, orderId, { status: 'refunded' }, now);
 }
 
 /** The warehouse of the demo: takes in what has had the time to come back, each return for itself. */
@@ -87,7 +78,7 @@ export async function receiveReturns(
   for (const { id: returnId, order_id: orderId } of open.filter((each) => arrivalOfReturn(each.created_at) <= now)) {
     try {
       await inTransaction(db, (transaction) =>
-        receiveReturn(transaction, { shop: config.shop, returnId, orderId, now }),
+        receiveReturn(transaction, { shop: config.shop, orderId, now }, returnId),
       );
     } catch (error) {
       report(error, 'returns');

@@ -3,42 +3,29 @@ import type { CurrencyCode, MinorUnits } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { html } from '../../platform/html/html.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
-import type { Shop } from '../../shop/shop.ts';
 import { queueMail } from '../../messages/outbox-store.ts';
-import type { OrderRecord } from '../orders/order-store.ts';
+import type { PayBackRequest } from './pay-back.ts';
 import { textsIn } from '../../shop/texts.ts';
 
 /** The outbox's key for the mail about a return that has arrived. */
 export const refundMailKey = (returnId: number): string => `order-refund:${String(returnId)}`;
 
-async function refundedBy(
-  transaction: DatabaseTransaction,
-  returnId: number,
-): Promise<{ readonly payment: MinorUnits; readonly balance: MinorUnits }> {
-  const parts = await transaction
-    .selectFrom('order_refund')
-    .select(['amount', 'to_balance'])
-    .where('return_id', '=', returnId)
-    .execute();
-  const sumOf = (toBalance: boolean): MinorUnits =>
-    parts.filter((part) => part.to_balance === toBalance).reduce((sum, { amount }) => sum + amount, 0);
-  return { payment: sumOf(false), balance: sumOf(true) };
-}
-
 /** Queues the mail about a return that has arrived and what it gives back, in the transaction that takes it in. */
 export async function queueRefundMail(
   transaction: DatabaseTransaction,
-  {
-    shop,
-    order,
-    returnId,
-    now,
-  }: { readonly shop: Shop; readonly order: OrderRecord; readonly returnId: number; readonly now: Date },
+  { shop, order, returnId, now }: Omit<PayBackRequest, 'refunds'>,
 ): Promise<void> {
   const scope = scopeOfOrder(shop, order);
   const i18n = textsIn(scope.language);
   const number = String(returnId);
-  const { payment, balance } = await refundedBy(transaction, returnId);
+  const refunds = await transaction
+    .selectFrom('order_refund')
+    .select(['amount', 'to_balance'])
+    .where('return_id', '=', returnId)
+    .execute();
+  const refundedTo = (toBalance: boolean): MinorUnits =>
+    refunds.filter((refund) => refund.to_balance === toBalance).reduce((sum, { amount }) => sum + amount, 0);
+  const [payment, balance] = [refundedTo(false), refundedTo(true)];
   const moneyOf = (amount: MinorUnits): string => formatMoney(amount, order.currency as CurrencyCode, scope.language);
   const toPayment = () =>
     i18n._('{amount} is sent the way you paid. It may take some banking days until it is in your account.', {

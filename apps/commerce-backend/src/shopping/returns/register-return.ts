@@ -11,6 +11,13 @@ import type { OrderReturn, ReturnRow } from './return-store.ts';
 
 export const carrierOf = ({ market }: OrderRecord): string => (isMarket(market) ? carriers[market].name : '');
 
+/** A change of an order after its payment. */
+export interface ReturnRequest {
+  readonly shop: Shop;
+  readonly orderId: number;
+  readonly now: Date;
+}
+
 /** A row is named once, with at least one unit. */
 const isReadable = (rows: readonly ReturnRow[]): boolean =>
   rows.length > 0 &&
@@ -20,12 +27,8 @@ const isReadable = (rows: readonly ReturnRow[]): boolean =>
 /** Registers what a buyer sends back. The order is locked, so no unit is registered twice. */
 export async function registerReturn(
   transaction: DatabaseTransaction,
-  {
-    shop,
-    orderId,
-    rows,
-    now,
-  }: { readonly shop: Shop; readonly orderId: number; readonly rows: readonly ReturnRow[]; readonly now: Date },
+  { shop, orderId, now }: ReturnRequest,
+  rows: readonly ReturnRow[],
 ): Promise<OrderReturn> {
   const order = await lockOrder(transaction, orderId);
   const { rows: rowsLeft, aftercare } = await readOrderToReturn(transaction, order, shop.returnDays, now);

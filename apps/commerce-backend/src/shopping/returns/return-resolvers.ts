@@ -67,7 +67,7 @@ const registerReturn: MutationResolvers['registerReturn'] = async (_parent, args
   const { id: orderId } = await requireOrder(context, args);
   const rows = args.lines.map((line) => ({ ...line, reason: reasons[line.reason] }));
   const intent = intentOf(context, info, { orderId, lines: args.lines });
-  return receiptOf(context, intent, (transaction) => register(transaction, { shop, orderId, rows, now: intent.now }));
+  return receiptOf(context, intent, (transaction) => register(transaction, { shop, orderId, now: intent.now }, rows));
 };
 
 const withdrawOrder: MutationResolvers['withdrawOrder'] = async (_parent, args, context, info) => {

@@ -37,22 +37,18 @@ export const findReturn = (db: Database, publicId: string): Promise<OrderReturn 
 export const rowsOfReturn = (db: Database, returnId: number) =>
   db.selectFrom('order_return_row').selectAll().where('return_id', '=', returnId).orderBy('row_number').execute();
 
+interface NewReturn {
+  readonly orderId: number;
+  readonly kind: OrderReturn['kind'];
+  readonly carrier: string | undefined;
+  readonly rows: readonly ReturnRow[];
+  readonly now: Date;
+}
+
 /** Writes a return; the caller has locked the order. Without a carrier nothing has to be sent: it counts as received. */
 export async function insertReturn(
   transaction: DatabaseTransaction,
-  {
-    orderId,
-    kind,
-    carrier,
-    rows,
-    now,
-  }: {
-    readonly orderId: number;
-    readonly kind: OrderReturn['kind'];
-    readonly carrier: string | undefined;
-    readonly rows: readonly ReturnRow[];
-    readonly now: Date;
-  },
+  { orderId, kind, carrier, rows, now }: NewReturn,
 ): Promise<OrderReturn> {
   const made = await transaction
     .insertInto('order_return')

@@ -3,14 +3,13 @@ import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
-import { giveBalanceBack } from '../balance/balance-store.ts';
-import { giveBack } from '../gift-cards/gift-card-store.ts';
-import { returnStock } from '../orders/close-order.ts';
+import { returnMeans, returnStock } from '../orders/close-order.ts';
+import { changeOrder } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { paymentOfOrder } from '../orders/payment-store.ts';
-import { returnPromo } from '../promotions/promo-limits.ts';
 import { lockOrder, readOrderToReturn } from './order-to-return.ts';
 import { carrierOf } from './register-return.ts';
+import type { ReturnRequest } from './register-return.ts';
 import { queueReturnMail } from './return-mail.ts';
 import { insertReturn } from './return-store.ts';
 import type { OrderReturn } from './return-store.ts';
@@ -24,14 +23,8 @@ async function cancelPaidOrder(
   now: Date,
 ): Promise<void> {
   await returnStock(transaction, order.id);
-  await transaction
-    .updateTable('customer_order')
-    .set({ status: 'cancelled', updated_at: now })
-    .where('id', '=', order.id)
-    .execute();
-  await returnPromo(transaction, order.id);
-  await giveBack(transaction, order.id);
-  await giveBalanceBack(transaction, order.id);
+  await changeOrder(transaction, order.id, { status: 'cancelled' }, now);
+  await returnMeans(transaction, order.id);
   const payment = await paymentOfOrder(transaction, order.id);
   if (payment?.state !== 'captured' || payment.amount === 0) return;
   const { vat } = vatSplit(payment.amount, scopeOfOrder(shop, order).market.vatPercent);
@@ -55,7 +48,7 @@ async function cancelPaidOrder(
  */
 export async function withdrawOrder(
   transaction: DatabaseTransaction,
-  { shop, orderId, now }: { readonly shop: Shop; readonly orderId: number; readonly now: Date },
+  { shop, orderId, now }: ReturnRequest,
 ): Promise<OrderReturn> {
   const order = await lockOrder(transaction, orderId);
   const { rows, aftercare } = await readOrderToReturn(transaction, order, shop.returnDays, now);

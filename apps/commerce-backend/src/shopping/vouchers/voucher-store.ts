@@ -7,7 +7,7 @@ import type { PromoCode, PromoRejection } from '../promotions/core/promo-code.ts
 import { evaluateLimit } from '../promotions/core/evaluate-limit.ts';
 import { usesOf } from '../promotions/promo-limits.ts';
 import type { PromoQuery } from '../promotions/promo-limits.ts';
-import { voucherIdOf } from '../promotions/core/bonus-voucher.ts';
+import { voucherIdOf } from '../promotions/core/promo-code.ts';
 
 /** The request for a code: the currency of payment, and the logged-in user. */
 export interface VoucherQuery extends PromoQuery {
@@ -46,8 +46,8 @@ export async function findVoucher(db: Database, query: VoucherQuery): Promise<Re
   if (voucher.currency !== currency) return fail({ kind: 'wrong-market' });
   if (voucher.redeemed_at !== null) return fail({ kind: 'code-used' });
   const limit = { startsAt: null, endsAt: voucher.endsAt, markets: null, maxUses: 1, oncePerCustomer: false };
-  const limitResult = evaluateLimit(limit, { market, now, ...uses });
-  return limitResult.ok ? ok(asPromo(code, voucher.amount, market)) : limitResult;
+  const rejection = evaluateLimit(limit, { market, now, ...uses });
+  return rejection === undefined ? ok(asPromo(code, voucher.amount, market)) : fail(rejection);
 }
 
 export interface NewVoucher {

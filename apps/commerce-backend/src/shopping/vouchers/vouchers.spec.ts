@@ -6,7 +6,7 @@ import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
 import { settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { tokenSigner } from '../../testing/token-signer.ts';
-import { isVoucherCode, voucherCode, voucherIdOf } from '../promotions/core/bonus-voucher.ts';
+import { isVoucherCode, voucherCode, voucherIdOf } from '../promotions/core/promo-code.ts';
 import { issueVoucher } from './voucher-store.ts';
 import type { NewVoucher } from './voucher-store.ts';
 

@@ -515,12 +515,6 @@ create table cart_line (
   constraint cart_line_of_group unique (cart_id, sku_id, group_key)
 );
 
-create table promo_miss (
-  cart_id uuid not null references cart on delete cascade,
-  missed_at timestamptz not null
-);
-create index promo_miss_cart on promo_miss (cart_id, missed_at);
-
 create table checkout (
   cart_id uuid primary key references cart on delete cascade,
   email text not null,

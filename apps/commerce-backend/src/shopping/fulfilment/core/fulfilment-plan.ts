@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../../platform/time.ts';
 import type { MarketAlias } from '@lyng/model';
 import type { ShippingKind } from '../../shipping/shipping-options.ts';
-import { addBusinessDays, atHour, isBusinessDay } from './business-days.ts';
 
 /** Hours of the demo's warehouse, in UTC: orders until noon leave on the same day. */
 const CUT_OFF_HOUR = 12;
@@ -17,6 +17,29 @@ const daysOnTheRoad: Readonly<Record<MarketAlias, Readonly<Record<ShippingKind, 
   no: { home: 3, 'parcel-shop': 3, express: 1 },
   fi: { home: 3, 'parcel-shop': 4, express: 1 },
 };
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Whether the warehouse works on that day. Only weekends are left out. */
+const isBusinessDay = (time: Date): boolean => time.getUTCDay() !== SUNDAY && time.getUTCDay() !== SATURDAY;
+
+const nextDay = (time: Date): Date => new Date(time.getTime() + DAY_MS);
+
+/** The same time so many business days on; 0 is that day, or the next business day. */
+function addBusinessDays(time: Date, days: number): Date {
+  let day = time;
+  while (!isBusinessDay(day)) day = nextDay(day);
+  for (let left = days; left > 0; left -= 1) {
+    day = nextDay(day);
+    while (!isBusinessDay(day)) day = nextDay(day);
+  }
+  return day;
+}
+
+/** That hour, in UTC, of the day. */
+const atHour = (day: Date, hour: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour));
 
 export interface FulfilmentPlan {
   readonly packedAt: Date;

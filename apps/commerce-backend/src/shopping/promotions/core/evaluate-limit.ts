@@ -1,5 +1,4 @@
-import type { MarketAlias, Result } from '@lyng/model';
-import { fail, ok } from '@lyng/model';
+import type { MarketAlias } from '@lyng/model';
 
 /** When, where and how often a code counts. */
 export interface PromoLimit {
@@ -24,12 +23,12 @@ export interface PromoUsage {
 export type LimitRejection = { readonly kind: 'unknown-code' | 'wrong-market' | 'code-expired' | 'code-used' };
 
 /** Whether a code counts here and now. One that has not begun is not spoken of before its time. */
-export function evaluateLimit(limit: PromoLimit | undefined, usage: PromoUsage): Result<LimitRejection, undefined> {
-  if (limit === undefined) return ok(undefined);
+export function evaluateLimit(limit: PromoLimit | undefined, usage: PromoUsage): LimitRejection | undefined {
+  if (limit === undefined) return undefined;
   const { startsAt, endsAt, markets, maxUses, oncePerCustomer } = limit;
-  if (startsAt !== null && usage.now < startsAt) return fail({ kind: 'unknown-code' });
-  if (markets !== null && !markets.includes(usage.market)) return fail({ kind: 'wrong-market' });
-  if (endsAt !== null && usage.now >= endsAt) return fail({ kind: 'code-expired' });
+  if (startsAt !== null && usage.now < startsAt) return { kind: 'unknown-code' };
+  if (markets !== null && !markets.includes(usage.market)) return { kind: 'wrong-market' };
+  if (endsAt !== null && usage.now >= endsAt) return { kind: 'code-expired' };
   const isUsed = (maxUses !== null && usage.uses >= maxUses) || (oncePerCustomer && usage.usedByCustomer);
-  return isUsed ? fail({ kind: 'code-used' }) : ok(undefined);
+  return isUsed ? { kind: 'code-used' } : undefined;
 }
