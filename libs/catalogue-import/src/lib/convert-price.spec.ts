@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { pricePointsOf } from '@lyng/demo-catalogue/core';
 import { convertPrice } from './convert-price.ts';
 import type { FeedPrice } from './convert-price.ts';
-import { defaultSettings } from './import-settings.ts';
+import { parseSettings } from './import-settings.ts';
+
+const defaultSettings = parseSettings('{}');
 
 const sellingOf = (feed: FeedPrice, settings = defaultSettings) => {
   const converted = convertPrice(feed, 'knit', settings);
@@ -47,7 +49,7 @@ describe('convertPrice', () => {
   });
 
   it('takes rates and limits from the settings', () => {
-    const settings = { ...defaultSettings, rates: { PLN: 1.75 }, maxPriceDkk: { default: 100, knit: 1000 } };
+    const settings = parseSettings('{"rates":{"PLN":1.75},"maxPriceDkk":{"default":100,"knit":1000}}');
     expect(sellingOf({ price: 100, currency: 'PLN' }, settings)).toEqual([17900, 24900, 27900, 2490]);
     expect(sellingOf({ price: 600, currency: 'PLN' }, settings)).toBe(
       'price 600 PLN is above the max of 1000 DKK for "knit"',

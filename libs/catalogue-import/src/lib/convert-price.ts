@@ -44,10 +44,6 @@ const steady = (amount: number): SourcePrice => ({
 
 const minorUnits = (price: number): number => Math.round(price * 100);
 
-/** The rate of a currency: Danish kroner including VAT for one unit. */
-const rateOf = ({ rates }: ImportSettings, currency: string | undefined): number | undefined =>
-  currency !== undefined && Object.hasOwn(rates, currency) ? rates[currency] : undefined;
-
 /** The label of a market for an amount in Danish kroner; beyond the highest label, prices are round hundreds. */
 function labelOf(market: MarketAlias, kroner: number): number {
   const amount = minorUnits(kroner * kroneRates[market]);
@@ -55,36 +51,27 @@ function labelOf(market: MarketAlias, kroner: number): number {
   return amount <= last ? localPrice(market, kroner) : Math.round(amount / 10_000) * 10_000;
 }
 
-const maxOf = ({ maxPriceDkk }: ImportSettings, kind: string): number =>
-  (Object.hasOwn(maxPriceDkk, kind) ? maxPriceDkk[kind] : undefined) ?? maxPriceDkk['default'] ?? Infinity;
-
 /** Turns a feed's price into the prices of the markets; a market that it gives no price for, and no rate, is left out. */
 export function convertPrice(
   { price, currency, own = {} }: FeedPrice,
   kind: string,
-  settings: ImportSettings,
+  { rates, maxPriceDkk }: ImportSettings,
 ): Result<string, MarketPrices> {
   const prices: MarketPrices = {};
-  const max = maxOf(settings, kind);
-  const rate = rateOf(settings, currency);
+  const max = maxPriceDkk.get(kind) ?? maxPriceDkk.get('default') ?? Infinity;
   for (const market of markets) {
     const marketsOwn = ownPriceOf(market, own) ?? (currency === marketCurrency[market] ? price : undefined);
     const amount = marketsOwn ?? price;
-    const worth = marketsOwn === undefined ? rate : rateOf(settings, marketCurrency[market]);
+    const paidIn = marketsOwn === undefined ? (currency ?? '') : marketCurrency[market];
+    const rate = rates.get(paidIn);
     // A market's own price needs no rate; only its check does.
-    if (amount === undefined || (marketsOwn === undefined && worth === undefined)) continue;
-    const named = `price ${amount} ${marketsOwn === undefined ? (currency ?? '') : marketCurrency[market]}`;
-    const kroner = amount * (worth ?? 0);
+    if (amount === undefined || (marketsOwn === undefined && rate === undefined)) continue;
+    const named = `price ${amount} ${paidIn}`;
+    const kroner = amount * (rate ?? 0);
     if (amount <= 0) return fail(`${named} is not a price`);
     if (kroner > max) return fail(`${named} is above the max of ${max} DKK for "${kind}"`);
     prices[market] = steady(marketsOwn === undefined ? labelOf(market, kroner) : minorUnits(amount));
   }
   if (Object.keys(prices).length > 0) return ok(prices);
   return fail(price === undefined ? 'no price' : `no rate for the currency "${currency ?? ''}"`);
-}
-
-/** The same price, unreduced, on the labels of every market. */
-export function pricesInEveryMarket(kroner: number): Record<MarketAlias, SourcePrice> {
-  const on = (market: MarketAlias): SourcePrice => steady(labelOf(market, kroner));
-  return { dk: on('dk'), se: on('se'), no: on('no'), fi: on('fi') };
 }

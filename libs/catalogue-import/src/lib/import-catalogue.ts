@@ -1,30 +1,22 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from '@lyng/model';
-import type { LoadableCatalogue, Result } from '@lyng/model';
+import type { LoadableCatalogue } from '@lyng/model';
 import { demoPromoCodes } from '@lyng/demo-catalogue/core';
 import { fillCategories } from './categories/build-categories.ts';
-import type { PlacedProduct } from './categories/build-categories.ts';
 import { createMapping, mappingFile } from './categories/category-mapping.ts';
-import { kinds } from './categories/kinds.ts';
 import { PlacedProducts } from './categories/placed-products.ts';
 import { openPhotoFetcher } from './fetching/photo-fetcher.ts';
 import { withFetchedPhotos } from './fetching/with-fetched-photos.ts';
 import type { ReadFeedOptions } from './formats/feed-row.ts';
 import { openFeed } from './formats/open-feed.ts';
 import type { Feed } from './formats/open-feed.ts';
-import { importFeedRow } from './import-feed-row.ts';
-import type { ImportTools } from './import-feed-row.ts';
+import { importProduct } from './import-product.ts';
+import type { ImportedRow, ImportTools } from './import-product.ts';
 import { createRegistry } from './import-registry.ts';
 import type { ImportedId } from './import-registry.ts';
 import { readOptional, readSettings } from './import-settings.ts';
-import { importPlainPhoto, parsePlainPhoto } from './import-plain-photo.ts';
 import { openPhotoStore } from './photo-store.ts';
-import { readJsonLines } from './read-json-lines.ts';
-import { readTaxonomy, readTaxonomyKinds } from './read-taxonomy.ts';
+import { readTaxonomy } from './read-taxonomy.ts';
 import { createLanguageReader } from './text-language.ts';
-
-const imagesFile = 'images.jsonl';
 
 /** The options of an import. */
 export interface ImportOptions extends Partial<Pick<ReadFeedOptions, 'currency' | 'now'>> {
@@ -65,72 +57,50 @@ export interface ImportedCatalogue {
   readonly photoFolder: string;
 }
 
-interface Progress {
-  readonly products: PlacedProducts;
-  readonly rejected: RowRejection[];
-  untranslated: number;
-}
-
-const isUntranslated = ({ product: { name } }: PlacedProduct): boolean => name.da === name.fi && name.da === name.nb;
-
-function add(progress: Progress, product: PlacedProduct): void {
-  progress.products.add(product);
-  if (isUntranslated(product)) progress.untranslated += 1;
-}
-
 /** A row that breaks what reads it is rejected as any other: one row never ends an import. */
-const safely = <Value>(read: () => Promise<Result<string, Value>>): Promise<Result<string, Value>> =>
-  Promise.resolve()
-    .then(read)
-    .catch((error: unknown) => fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}`));
+const safely = (read: Promise<ImportedRow>): Promise<ImportedRow> =>
+  read.catch((error: unknown) => {
+    const reason = `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return { products: [], leftOut: [{ reason }] };
+  });
 
 /** An id is an id, and no text. */
 const maxIdLength = 200;
 
-async function importFeed(feed: Feed, tools: ImportTools, progress: Progress): Promise<void> {
-  const { rejected } = progress;
+/** Imports row by row; returns the rejections. */
+async function importRows(rows: Feed['rows'], tools: ImportTools, products: PlacedProducts) {
+  const rejected: RowRejection[] = [];
   const rowOfId = new Map<string, number>();
-  for await (const { file, row, id: ownId, product: parsed } of feed.rows) {
-    const reject = (reason: string, id = ownId) => rejected.push({ file, row, id, reason });
-    if (!parsed.ok) {
-      reject(parsed.error);
+  for await (const { file, row, id: ownId, product } of rows) {
+    if (!product.ok) {
+      rejected.push({ file, row, id: ownId, reason: product.error });
       continue;
     }
-    const { id } = parsed.value;
+    const { id, variantGroup = '' } = product.value;
     const earlierRow = rowOfId.get(id);
+    rowOfId.set(id, earlierRow ?? row);
     if (earlierRow !== undefined) {
-      reject(`the id is that of row ${earlierRow}`, id);
+      rejected.push({ file, row, id, reason: `the id is that of row ${earlierRow}` });
       continue;
     }
-    rowOfId.set(id, row);
-    if (Math.max(id.length, parsed.value.variantGroup?.length ?? 0) > maxIdLength) {
-      reject(`the id is longer than ${maxIdLength} characters`);
+    if (Math.max(id.length, variantGroup.length) > maxIdLength) {
+      rejected.push({ file, row, reason: `the id is longer than ${maxIdLength} characters` });
       continue;
     }
-    const imported = await safely(() => importFeedRow(parsed.value, tools));
-    if (imported.ok) {
-      for (const product of imported.value.products) add(progress, product);
-      for (const reason of imported.value.leftOut) reject(`imported without a part: ${reason}`, id);
-    } else reject(imported.error, id);
+    const imported = await safely(importProduct(product.value, tools));
+    for (const placed of imported.products) products.add(placed);
+    const reasons = imported.leftOut.map(({ reason }) => reason);
+    if (imported.products.length === 0) rejected.push({ file, row, id, reason: [...new Set(reasons)].join(', ') });
+    else
+      for (const { reason, variant = {} } of imported.leftOut)
+        rejected.push({
+          file,
+          row: variant.row ?? row,
+          id: variant.id ?? id,
+          reason: `imported without a part: ${reason}`,
+        });
   }
-}
-
-async function importPhotos(folder: string, tools: ImportTools, progress: Progress): Promise<void> {
-  const { rejected } = progress;
-  if (!existsSync(join(folder, imagesFile))) return;
-  for await (const line of readJsonLines(join(folder, imagesFile))) {
-    const reject = (reason: string, id?: string) => rejected.push({ file: imagesFile, row: line.row, id, reason });
-    const photo = line.ok ? parsePlainPhoto(line.value) : ({ ok: false, error: line.reason } as const);
-    if (!photo.ok) {
-      reject(photo.error);
-      continue;
-    }
-    if (photo.value === undefined) continue;
-    const { value } = photo;
-    const imported = await safely(() => importPlainPhoto(value, tools));
-    if (imported.ok) add(progress, imported.value);
-    else reject(imported.error, value.file);
-  }
+  return rejected;
 }
 
 /** Photos on other machines become files where they are fetched; otherwise the shop draws the products. */
@@ -146,45 +116,32 @@ async function withPhotoFiles(feed: Feed, fetchTo: string | undefined): Promise<
  */
 export async function importCatalogue(
   path: string,
-  {
-    settingsFolder,
-    fetchPhotosTo,
-    currency,
-    now = new Date(),
-    withPhotosOnly = false,
-    withDemoCodes = false,
-  }: ImportOptions = {},
+  options: ImportOptions = {},
   earlierIds: readonly ImportedId[] = [],
 ): Promise<ImportedCatalogue> {
+  const { settingsFolder, fetchPhotosTo, currency, now = new Date(), withPhotosOnly = false } = options;
   const ignored = new Map<string, number>();
   const count = (what: string) => ignored.set(what, (ignored.get(what) ?? 0) + 1);
   const feed = await withPhotoFiles(await openFeed(path, { currency, now, count }), fetchPhotosTo);
-  const taxonomyKind = await readTaxonomyKinds(feed.folder);
-  const mapping = createMapping(
-    settingsFolder === undefined ? undefined : await readOptional(join(settingsFolder, mappingFile)),
-    (key) => kinds.get(key) ?? taxonomyKind(key),
-  );
+  const mapping = createMapping(settingsFolder && (await readOptional(join(settingsFolder, mappingFile))));
   const registry = createRegistry(earlierIds);
   const tools: ImportTools = {
     registry,
     mapping,
-    taxonomyKind,
     settings: await readSettings(settingsFolder),
     photos: await openPhotoStore(feed.photoFolder),
     readLanguage: createLanguageReader(),
     taxonomy: await readTaxonomy(feed.folder),
     withPhotosOnly,
   };
-  const progress: Progress = { products: new PlacedProducts(), rejected: [], untranslated: 0 };
-  await importFeed(feed, tools, progress);
-  if (feed.isFolder) await importPhotos(feed.folder, tools, progress);
-  const { products, rejected, untranslated } = progress;
+  const products = new PlacedProducts();
+  const rejected = await importRows(feed.rows, tools, products);
   const { categories, listings } = fillCategories(products.places(), (key) => registry.idOf('category', key));
   const source: LoadableCatalogue = {
     brands: registry.brands(),
     categories,
     campaigns: [],
-    promoCodes: withDemoCodes ? demoPromoCodes : [],
+    promoCodes: options.withDemoCodes === true ? demoPromoCodes : [],
     products: products.listedIn(listings),
   };
   return {
@@ -193,7 +150,7 @@ export async function importCatalogue(
     rejected,
     mapping: mapping.toText(),
     ids: registry.ids(),
-    untranslated,
+    untranslated: products.untranslated,
     ignored,
     photoFolder: feed.photoFolder,
   };

@@ -1,6 +1,5 @@
 import type { SourceBrand } from '@lyng/model';
 import { slugOf } from '@lyng/demo-catalogue/core';
-import { UniqueNames } from './unique-names.ts';
 import { keysOf, localized } from './vocabulary/vocabulary.ts';
 
 /** The things that an import numbers, each from a number of its own. */
@@ -23,24 +22,26 @@ export interface ImportedId {
 /** The key of something with several names: between them stands a character that no text of a feed has. */
 export const keyOf = (...names: readonly string[]): string => names.join('\u001F');
 
-/** Numbers and addresses of the things of a feed: those of earlier imports, and new ones in the order of the calls. */
-export interface ImportRegistry {
-  readonly idOf: (scope: Exclude<IdScope, 'brand'>, key: string) => number;
-  /** The id of a brand in whatever spelling, which is added on first use and shown as it is written there. */
-  readonly brandIdOf: (name: string) => number;
-  /** The address of a product: the one that it had, while it fits what is wanted; a new one has a number where it is taken. */
-  readonly aliasOf: (productKey: string, wanted: string) => string;
-  readonly brands: () => readonly SourceBrand[];
-  /** Every number that was given in this import or before. */
-  readonly ids: () => readonly ImportedId[];
-}
+/** Gives each name once; a name that is taken gets a number, without counting up from the first each time. */
+export class UniqueNames {
+  readonly #taken: Set<string>;
+  readonly #copies = new Map<string, number>();
+  readonly #numbered: (name: string, copy: number) => string;
 
-interface Known {
-  readonly id: number;
-  alias: string;
-}
+  constructor(taken: Iterable<string> = [], numbered = (name: string, copy: number): string => `${name}-${copy}`) {
+    this.#taken = new Set(taken);
+    this.#numbered = numbered;
+  }
 
-const numbered = (name: string, copy: number): string => `${name}-${copy}`;
+  take(name: string): string {
+    let copy = this.#copies.get(name) ?? 1;
+    let unique = copy === 1 ? name : this.#numbered(name, copy);
+    while (this.#taken.has(unique)) unique = this.#numbered(name, (copy += 1));
+    this.#copies.set(name, copy);
+    this.#taken.add(unique);
+    return unique;
+  }
+}
 
 const isOf = (alias: string, wanted: string): boolean =>
   alias === wanted || (alias.startsWith(`${wanted}-`) && /^\d+$/.test(alias.slice(wanted.length + 1)));
@@ -48,93 +49,89 @@ const isOf = (alias: string, wanted: string): boolean =>
 /** Longer addresses are cut. */
 const maxAliasLength = 100;
 
-const aliasFor = (wanted: string): string => wanted.slice(0, maxAliasLength).replace(/-+$/, '') || 'vare';
-
+/** The things of one scope, by their key: those of earlier imports, and new ones in the order of the calls. */
 class Numbers {
-  readonly known = new Map<string, Known>();
+  readonly known = new Map<string, { readonly id: number; alias: string }>();
+  readonly #aliases: UniqueNames;
   #next: number;
 
-  constructor(first: number) {
-    this.#next = first;
+  constructor(first: number, earlier: readonly ImportedId[]) {
+    this.#next = earlier.reduce((next, { id }) => Math.max(next, id + 1), first);
+    this.#aliases = new UniqueNames(earlier.map(({ alias }) => alias));
+    for (const { key, id, alias } of earlier) this.known.set(key, { id, alias });
   }
 
-  add({ key, id, alias }: ImportedId): void {
-    this.known.set(key, { id, alias });
-    this.#next = Math.max(this.#next, id + 1);
-  }
-
-  of(key: string): Known {
+  of(key: string): { readonly id: number; alias: string } {
     let known = this.known.get(key);
-    if (known === undefined) {
-      known = { id: this.#next, alias: '' };
-      this.#next += 1;
-      this.known.set(key, known);
-    }
+    if (known === undefined) this.known.set(key, (known = { id: this.#next, alias: '' }));
+    this.#next = Math.max(this.#next, known.id + 1);
     return known;
+  }
+
+  /** The address that it had, while it fits what is wanted; a new one has a number where it is taken. */
+  aliasOf(key: string, wanted: string): string {
+    const known = this.of(key);
+    const base = wanted.slice(0, maxAliasLength).replace(/-+$/, '') || 'vare';
+    if (!isOf(known.alias, base)) known.alias = this.#aliases.take(base);
+    return known.alias;
   }
 }
 
 /** The same for every spelling of a brand: in capitals or not, in any Unicode form, with and without trade-mark signs. */
-function brandKey(name: string): string {
-  const folded = name
+const brandKey = (name: string): string =>
+  name
     .replace(/[®™℠©]|\((?:r|tm|c)\)/gi, '')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
-    .trim();
-  return folded === '' ? name : folded;
+    .trim() || name;
+
+/** Numbers and addresses of the things of a feed. */
+export interface ImportRegistry {
+  readonly idOf: (scope: Exclude<IdScope, 'brand'>, key: string) => number;
+  /** The id of a brand in whatever spelling, which is added on first use and shown as it is written there. */
+  readonly brandIdOf: (name: string) => number;
+  /** The address of a product. */
+  readonly aliasOf: (productKey: string, wanted: string) => string;
+  readonly brands: () => readonly SourceBrand[];
+  /** Every number that was given in this import or before. */
+  readonly ids: () => readonly ImportedId[];
 }
 
 /** Creates the registry of an import, with the numbers of the earlier ones. */
 export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegistry {
-  const scopes: Readonly<Record<IdScope, Numbers>> = {
-    product: new Numbers(firstIds.product),
-    group: new Numbers(firstIds.group),
-    sku: new Numbers(firstIds.sku),
-    brand: new Numbers(firstIds.brand),
-    category: new Numbers(firstIds.category),
-  };
-  for (const one of earlier) scopes[one.scope].add(one);
-  const aliasesOf = ({ known }: Numbers): UniqueNames =>
-    new UniqueNames(
-      numbered,
-      [...known.values()].map(({ alias }) => alias),
-    );
-  const productAliases = aliasesOf(scopes.product);
-  const brandAliases = aliasesOf(scopes.brand);
+  const scopes = new Map(
+    keysOf(firstIds).map((scope) => [
+      scope,
+      new Numbers(
+        firstIds[scope],
+        earlier.filter((one) => one.scope === scope),
+      ),
+    ]),
+  );
+  const of = (scope: IdScope): Numbers => scopes.get(scope) ?? new Numbers(firstIds[scope], []);
   const brands = new Map<string, SourceBrand>();
   /** The spelling in which earlier imports wrote each brand first: its number and address are under that name. */
-  const spellings = new Map([...scopes.brand.known.keys()].reverse().map((name) => [brandKey(name), name]));
+  const spellings = new Map([...of('brand').known.keys()].reverse().map((name) => [brandKey(name), name]));
   return {
-    idOf: (scope, key) => scopes[scope].of(key).id,
+    idOf: (scope, key) => of(scope).of(key).id,
     brandIdOf: (name) => {
       const key = brandKey(name);
       const used = brands.get(key);
       if (used !== undefined) return used.brandId;
-      const brand = scopes.brand.of(spellings.get(key) ?? name);
-      if (brand.alias === '') brand.alias = brandAliases.take(aliasFor(slugOf('da', name)));
-      brands.set(key, {
-        brandId: brand.id,
-        name,
-        alias: brand.alias,
-        description: localized(
-          ({ texts }) => texts.brand,
-          () => name,
-        ),
-      });
-      return brand.id;
+      const known = of('brand').of(spellings.get(key) ?? name);
+      const alias = known.alias || of('brand').aliasOf(spellings.get(key) ?? name, slugOf('da', name));
+      const description = localized(
+        ({ texts }) => texts.brand,
+        () => name,
+      );
+      brands.set(key, { brandId: known.id, name, alias, description });
+      return known.id;
     },
-    aliasOf: (productKey, wanted) => {
-      const product = scopes.product.of(productKey);
-      const base = aliasFor(wanted);
-      if (!isOf(product.alias, base)) product.alias = productAliases.take(base);
-      return product.alias;
-    },
+    aliasOf: (productKey, wanted) => of('product').aliasOf(productKey, wanted),
     brands: () => [...brands.values()],
     ids: () =>
-      keysOf(scopes).flatMap((scope) =>
-        [...scopes[scope].known].map(([key, { id, alias }]) => ({ scope, key, id, alias })),
-      ),
+      keysOf(firstIds).flatMap((scope) => [...of(scope).known].map(([key, known]) => ({ scope, key, ...known }))),
   };
 }

@@ -1,16 +1,15 @@
-import { brandOfSource, defaultSettings, languageOfSource, parseSettings } from './import-settings.ts';
+import { brandOfSource, parseSettings } from './import-settings.ts';
 
 describe('parseSettings', () => {
   it('completes the file with the defaults', () => {
     const settings = parseSettings(
       '{"rates":{"PLN":1.75},"maxPriceDkk":{"knit":900},"brands":{"feed-a":"Sund"},"languages":{"feed-a":"en"}}',
     );
-    expect(settings.rates).toEqual({ ...defaultSettings.rates, PLN: 1.75 });
-    expect(settings.maxPriceDkk).toMatchObject({ knit: 900, default: 20_000 });
+    expect(settings.rates).toEqual(new Map(parseSettings('{}').rates).set('PLN', 1.75));
+    expect([settings.maxPriceDkk.get('knit'), settings.maxPriceDkk.get('default')]).toEqual([900, 20_000]);
     expect(brandOfSource(settings, 'feed-a')).toBe('Sund');
     expect(brandOfSource(settings, 'feed-b')).toBe('Feed B');
-    expect(languageOfSource(settings, 'feed-a')).toBe('en');
-    expect(languageOfSource(settings, 'feed-b')).toBeUndefined();
+    expect(settings.languages).toEqual(new Map([['feed-a', 'en']]));
   });
 
   it.each([

@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@lyng/model';
+import type { JsonObject } from '@lyng/model';
 import defaults from './default-settings.json' with { type: 'json' };
 
 /** The settings of a merchant in `import.json`; missing ones get a default. */
 export interface ImportSettings {
   /** Danish kroner including VAT for one unit of a currency. */
-  readonly rates: Readonly<Record<string, number>>;
+  readonly rates: ReadonlyMap<string, number>;
   /** Higher prices of a kind are errors of the feed. In Danish kroner including VAT; `default` for the rest. */
-  readonly maxPriceDkk: Readonly<Record<string, number>>;
+  readonly maxPriceDkk: ReadonlyMap<string, number>;
   /** The brand of goods that have none, by source; without an entry it is the name of the source. */
-  readonly brands: Readonly<Record<string, string>>;
+  readonly brands: ReadonlyMap<string, string>;
   /** The language (BCP 47) of the texts of a source; without an entry each product's is recognised by its words. */
-  readonly languages: Readonly<Record<string, string>>;
+  readonly languages: ReadonlyMap<string, string>;
 }
 
-/**
- * Rates are fixed, so that the same feed always gives the same shop. American prices come without tax and get Danish
- * VAT (6.90 kroner become 8.625), because Denmark is the default market.
- */
-export const defaultSettings: ImportSettings = defaults;
-
 const settingsFile = 'import.json';
-
-type Values<Value> = Readonly<Record<string, Value>>;
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
 const isLanguageTag = (value: unknown): value is string =>
@@ -31,34 +24,41 @@ const isLanguageTag = (value: unknown): value is string =>
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function valuesOf<Value>(
-  file: Readonly<Record<string, unknown>>,
   name: keyof ImportSettings,
+  file: JsonObject,
   isValue: (value: unknown) => value is Value,
-): Values<Value> {
-  const values = file[name] ?? {};
-  if (!isRecord(values)) throw new Error(`${settingsFile}: ${name} is not an object.`);
-  const read: Record<string, Value> = {};
-  for (const [key, value] of Object.entries(values)) {
+): ReadonlyMap<string, Value> {
+  const own = file[name] ?? {};
+  if (!isRecord(own)) throw new Error(`${settingsFile}: ${name} is not an object.`);
+  const values = new Map<string, Value>();
+  for (const [key, value] of Object.entries({ ...defaults[name], ...own })) {
     if (!isValue(value)) throw new Error(`${settingsFile}: ${name} has ${JSON.stringify(value)} for "${key}".`);
-    read[key] = value;
+    values.set(key, value);
   }
-  return read;
+  return values;
 }
 
-/** Completes a settings file with the defaults; throws for a value that cannot be used. */
-export function parseSettings(text: string): ImportSettings {
-  let file: unknown;
+function jsonOf(text: string): unknown {
   try {
-    file = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Error(`${settingsFile} is not valid JSON.`);
   }
+}
+
+/**
+ * Completes a settings file with the defaults; throws for a value that cannot be used. Default rates are fixed, so that
+ * the same feed always gives the same shop. American prices come without tax and get Danish VAT (6.90 kroner become
+ * 8.625), because Denmark is the default market.
+ */
+export function parseSettings(text: string): ImportSettings {
+  const file = jsonOf(text);
   if (!isRecord(file)) throw new Error(`${settingsFile} is not an object.`);
   return {
-    rates: { ...defaultSettings.rates, ...valuesOf(file, 'rates', isAmount) },
-    maxPriceDkk: { ...defaultSettings.maxPriceDkk, ...valuesOf(file, 'maxPriceDkk', isAmount) },
-    brands: { ...defaultSettings.brands, ...valuesOf(file, 'brands', isName) },
-    languages: valuesOf(file, 'languages', isLanguageTag),
+    rates: valuesOf('rates', file, isAmount),
+    maxPriceDkk: valuesOf('maxPriceDkk', file, isAmount),
+    brands: valuesOf('brands', file, isName),
+    languages: valuesOf('languages', file, isLanguageTag),
   };
 }
 
@@ -70,23 +70,14 @@ export const readOptional = (path: string): Promise<string | undefined> =>
   });
 
 /** The settings of a folder; the defaults where it has no file. */
-export async function readSettings(folder: string | undefined): Promise<ImportSettings> {
-  const text = folder === undefined ? undefined : await readOptional(join(folder, settingsFile));
-  return text === undefined ? defaultSettings : parseSettings(text);
-}
+export const readSettings = async (folder: string | undefined): Promise<ImportSettings> =>
+  parseSettings((folder && (await readOptional(join(folder, settingsFile)))) ?? '{}');
 
-/** The name of a source as a brand: `acme-outlet` is Acme Outlet. */
-const asName = (source: string): string =>
+/** The brand of goods whose feed names none: of the source `acme-outlet` it is Acme Outlet. */
+export const brandOfSource = ({ brands }: ImportSettings, source: string): string =>
+  brands.get(source) ??
   source
     .split(/[\s_-]+/)
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-
-/** The language of a source, where the merchant has written one. */
-export const languageOfSource = ({ languages }: ImportSettings, source: string): string | undefined =>
-  Object.hasOwn(languages, source) ? languages[source] : undefined;
-
-/** The brand of goods whose feed names none. */
-export const brandOfSource = ({ brands }: ImportSettings, source: string): string =>
-  (Object.hasOwn(brands, source) ? brands[source] : undefined) ?? asName(source);

@@ -2,7 +2,9 @@ import { open, realpath } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage } from '@lyng/model';
-import { UniqueNames } from './unique-names.ts';
+import { hashOf, viewsOf } from '@lyng/demo-catalogue/core';
+import type { Kind } from './categories/kinds.ts';
+import { UniqueNames } from './import-registry.ts';
 
 const signatures = {
   jpg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -19,11 +21,6 @@ export const imageTypes: readonly ImageType[] = ['jpg', 'png', 'webp', 'avif'];
 /** The type of an image by its first twelve bytes. */
 export const imageTypeOf = (bytes: Buffer): ImageType | undefined => imageTypes.find((type) => signatures[type](bytes));
 
-/** Looks up photos below one folder and gives each a name that is unique over the catalogue. */
-export interface PhotoStore {
-  readonly take: (file: string, tags: readonly string[]) => Promise<Result<string, SourceImage>>;
-}
-
 async function beginsAsImage(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -34,18 +31,55 @@ async function beginsAsImage(path: string): Promise<boolean> {
   }
 }
 
+const viewOf = (file: string): string => /_(back|alt\d*|alternate)\b/.exec(file)?.[1] ?? 'front';
+
+/** Looks up photos below one folder and gives each a name that is unique over the catalogue. */
+export interface PhotoStore {
+  /** The photos of a product, the main one first; fails where that one cannot be used, and leaves out others. */
+  readonly takeAll: (files: readonly string[]) => Promise<Result<string, readonly SourceImage[]>>;
+}
+
 /** Opens the folder; photos are found by their path below it, and nowhere else. */
 export async function openPhotoStore(folder: string): Promise<PhotoStore> {
   const root = await realpath(folder);
-  const names = new UniqueNames((name, copy) => `${copy}-${name}`);
-  const uniqueName = (file: string): string => names.take(basename(file).replace(/[^\w.-]+/g, '-'));
+  const names = new UniqueNames([], (name, copy) => `${copy}-${name}`);
+  const take = async (file: string, tags: readonly string[]): Promise<Result<string, SourceImage>> => {
+    const path = await realpath(join(root, file)).catch(() => undefined);
+    if (path === undefined) return fail(`photo ${file} is missing`);
+    if (!path.startsWith(root + sep)) return fail(`photo ${file} lies outside the folder`);
+    if (!(await beginsAsImage(path).catch(() => false))) return fail(`photo ${file} is not an image`);
+    return ok({ fileName: names.take(basename(file).replace(/[^\w.-]+/g, '-')), tags, file });
+  };
   return {
-    take: async (file, tags) => {
-      const path = await realpath(join(root, file)).catch(() => undefined);
-      if (path === undefined) return fail(`photo ${file} is missing`);
-      if (!path.startsWith(root + sep)) return fail(`photo ${file} lies outside the folder`);
-      if (!(await beginsAsImage(path).catch(() => false))) return fail(`photo ${file} is not an image`);
-      return ok({ fileName: uniqueName(file), tags, file });
+    takeAll: async ([main = '', ...others]) => {
+      const first = await take(main, ['main', viewOf(main)]);
+      if (!first.ok) return first;
+      const images = [first.value];
+      for (const file of others) {
+        const taken = await take(file, [viewOf(file)]);
+        if (taken.ok) images.push(taken.value);
+      }
+      return ok(images);
     },
   };
 }
+
+/** A photo's name up to its view: `mh01-gray` of `images/luma/mh01-gray_back.webp`. */
+const stemOf = (file: string): string =>
+  basename(file)
+    .replace(/_[^_]*$/, '')
+    .replace(/\.\w+$/, '');
+
+/** The photos of one colour: its own first, then those of the model that show the same colour. */
+export function photosOfColour(own: string | undefined, all: readonly string[]): readonly string[] {
+  if (own === undefined) return all;
+  return [own, ...all.filter((file) => file !== own && stemOf(file) === stemOf(own))];
+}
+
+/** Drawings for products without photos. */
+export const drawingsFor = (productId: number, { drawing }: Kind, hex: string, title: string): readonly SourceImage[] =>
+  viewsOf(drawing).map((view, index) => ({
+    fileName: `${productId}-${index + 1}.svg`,
+    tags: index === 0 ? ['main', view] : [view],
+    drawing: { kind: drawing, colours: [hex, '#ebe1cd'], pattern: 'solid', seed: hashOf(title), view },
+  }));

@@ -2,7 +2,7 @@ import type { SourceGender } from '@lyng/model';
 import { readCsv, toCsv } from '../csv.ts';
 import type { How } from './choose-kind.ts';
 import { isGender } from './gender-words.ts';
-import { kinds as shopKinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 
 export const mappingFile = 'categories.csv';
@@ -27,24 +27,16 @@ export interface CategoryMapping {
   readonly toText: () => string;
 }
 
-interface Recorded {
-  rows: number;
-  readonly kinds: Set<string>;
-  readonly hows: Set<How>;
-}
-
-type KnownKind = (key: string) => Kind | undefined;
-
-function parse(text: string, kindOf: KnownKind): ReadonlyMap<string, MappedCategory> {
+function parse(text: string): ReadonlyMap<string, MappedCategory> {
   const [first, ...rows] = readCsv(text);
   if (header.some((name, index) => first?.[index]?.toLowerCase() !== name))
     throw new Error(`${mappingFile} does not begin with ${header.join(',')}.`);
   const mapped = new Map<string, MappedCategory>();
   for (const [index, [path = '', , key = '', department = '', how = '']] of rows.entries()) {
-    const kind = kindOf(key);
+    const kind = kinds.get(key);
     const place = `${mappingFile}, ${path} (row ${index + 2})`;
     if (key !== '' && kind === undefined)
-      throw new Error(`${place}: unknown kind "${key}". Kinds are ${[...shopKinds.keys()].join(', ')}.`);
+      throw new Error(`${place}: unknown kind "${key}". Kinds are ${[...kinds.keys()].join(', ')}.`);
     if (department !== '' && !isGender(department))
       throw new Error(`${place}: unknown department "${department}". Use women, men, children, unisex or none.`);
     mapped.set(path, { kind, gender: isGender(department) ? department : undefined, how });
@@ -53,27 +45,20 @@ function parse(text: string, kindOf: KnownKind): ReadonlyMap<string, MappedCateg
 }
 
 /** The next rows of a path get their kind by the same rule. */
-const isSteady = (how: How): boolean => how === 'merchant' || how === 'last part' || how === 'taxonomy';
+const isSteady = (how: How): boolean => how === 'merchant' || how === 'last part';
 
 /** Reads the file of an earlier run, if there is one; throws for a kind or department that does not exist. */
-export function createMapping(text: string | undefined, kindOf: KnownKind): CategoryMapping {
-  const mapped = text === undefined ? new Map<string, MappedCategory>() : parse(text, kindOf);
-  const recorded = new Map<string, Recorded>();
+export function createMapping(text: string | undefined): CategoryMapping {
+  const mapped = text === undefined ? new Map<string, MappedCategory>() : parse(text);
+  const recorded = new Map<string, { rows: number; readonly kinds: Set<string>; readonly hows: Set<How> }>();
   const rowOf = (path: string): readonly (string | number)[] => {
-    const own = mapped.get(path);
-    const department = own?.gender ?? '';
+    const { kind, gender = '', how } = mapped.get(path) ?? { how: '' };
     const found = recorded.get(path);
-    if (found === undefined) return [path, 0, own?.kind?.key ?? '', department, own?.how ?? ''];
-    const keys = [...found.kinds];
-    const hows = [...found.hows];
-    const kind = keys.length === 1 && hows.every(isSteady) ? keys[0] : own?.kind?.key;
-    return [
-      path,
-      found.rows,
-      kind ?? '',
-      department,
-      kind === undefined ? `${hows.join(', ')}: ${keys.join(', ')}` : hows.join(', '),
-    ];
+    if (found === undefined) return [path, 0, kind?.key ?? '', gender, how];
+    const [keys, hows] = [[...found.kinds], [...found.hows]];
+    const decided = keys.length === 1 && hows.every(isSteady) ? keys[0] : kind?.key;
+    const reason = decided === undefined ? `${hows.join(', ')}: ${keys.join(', ')}` : hows.join(', ');
+    return [path, found.rows, decided ?? '', gender, reason];
   };
   return {
     of: (path) => mapped.get(path),

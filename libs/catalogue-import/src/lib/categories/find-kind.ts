@@ -1,26 +1,56 @@
 import { languages } from '@lyng/model';
+import { listed, listedInAll, words } from '../vocabulary/vocabulary.ts';
 import { kinds } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { phraseOf, wordsOf } from './words.ts';
-import { listed, words } from '../vocabulary/vocabulary.ts';
 
-const maxWords = 6;
+/** Words that are garments in the plural only: `short` sleeves are not shorts. */
+const pluralOnly = new Set(listed(words.en.pluralOnly));
 
-function makePhrases(): ReadonlyMap<string, string> {
-  const phrases = new Map<string, string>();
-  const add = (text: string, kind: string): void => {
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ies$|ie$/, 'y'],
+  [/ves$/, 'f'],
+  [/(ss|x|ch|sh)es$/, '$1'],
+  [/([^su])s$/, '$1'],
+];
+
+function singular(word: string): string {
+  if (word.length < 3 || pluralOnly.has(word)) return word;
+  const ending = endings.find(([pattern]) => pattern.test(word));
+  return ending === undefined ? word : word.replace(ending[0], ending[1]);
+}
+
+const joining = new Set(listedInAll((one) => one.joining));
+
+/** A text as words to compare: lower case, singular in English, without `and`. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]s?\b/g, '')
+    .split(/[^\p{L}\p{N}/]+|(?<=\D)\/|\/(?=\D)/u)
+    .filter((word) => word !== '' && !joining.has(word))
+    .map(singular);
+
+/** The same as one text. */
+export const phraseOf = (text: string): string => wordsOf(text).join(' ');
+
+function makePhrases(): ReadonlyMap<string, Kind> {
+  const phrases = new Map<string, Kind>();
+  const add = (text: string, kind: Kind): void => {
     const phrase = phraseOf(text);
     if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, kind);
   };
-  for (const [kind, list] of Object.entries(words.en.kinds)) for (const word of listed(list)) add(word, kind);
+  const inEnglish = new Map(Object.entries(words.en.kinds));
+  for (const kind of kinds.values()) for (const word of listed(inEnglish.get(kind.key) ?? '')) add(word, kind);
   // A feed may use the shop's own names, in any of its languages.
-  for (const { key, name } of kinds.values())
-    for (const text of Object.values(name))
-      for (const part of [text, ...text.split(/ (?:og|och|ja) /)]) if (!part.endsWith('-')) add(part, key);
+  for (const kind of kinds.values())
+    for (const text of Object.values(kind.name))
+      for (const part of [text, ...text.split(/ (?:og|och|ja) /)]) if (!part.endsWith('-')) add(part, kind);
   return phrases;
 }
 
 const phrases = makePhrases();
+
+const maxWords = 6;
 
 /** The Nordic languages put a department before a kind: `damesko`, `herrskjortor`. */
 const compound = new RegExp(
@@ -28,19 +58,18 @@ const compound = new RegExp(
   'u',
 );
 
-const kindOfWord = (word: string): string | undefined =>
-  phrases.get(word) ?? phrases.get(phraseOf(compound.exec(word)?.[1] ?? ''));
+const kindOf = (phrase: string): Kind | undefined =>
+  phrases.get(phrase) ?? phrases.get(phraseOf(compound.exec(phrase)?.[1] ?? ''));
 
 /**
  * The kind that a text names last, as the head of an English noun phrase is its end; of several that end there, the
  * longest.
  */
-export function findKind(text: string, accepts: (kind: Kind) => boolean = () => true): Kind | undefined {
-  const words = wordsOf(text);
-  for (let end = words.length; end > 0; end -= 1)
+export function findKind(text: string, accepts: (kind: Kind) => boolean): Kind | undefined {
+  const all = wordsOf(text);
+  for (let end = all.length; end > 0; end -= 1)
     for (let count = Math.min(maxWords, end); count > 0; count -= 1) {
-      const phrase = words.slice(end - count, end).join(' ');
-      const kind = kinds.get((count === 1 ? kindOfWord(phrase) : phrases.get(phrase)) ?? '');
+      const kind = kindOf(all.slice(end - count, end).join(' '));
       if (kind !== undefined && accepts(kind)) return kind;
     }
   return undefined;

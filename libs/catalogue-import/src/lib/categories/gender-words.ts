@@ -7,17 +7,21 @@ const genderOfWord = new Map(
   ),
 ) as ReadonlyMap<string, SourceGender>;
 
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/['’]s?$/, '');
+const genderOf = (word: string): SourceGender | undefined =>
+  genderOfWord.get(
+    word
+      .trim()
+      .toLowerCase()
+      .replace(/['’]s?$/, ''),
+  );
+
+const SPACES = /[\s_-]+/;
 
 /** `Women's Shoes` without its department. */
 export const withoutGenders = (part: string): string =>
   part
-    .split(/[\s_-]+/)
-    .filter((word) => !genderOfWord.has(plain(word)))
+    .split(SPACES)
+    .filter((word) => genderOf(word) === undefined)
     .join(' ');
 
 const oneOf = (genders: Iterable<SourceGender>): SourceGender | undefined => {
@@ -25,21 +29,21 @@ const oneOf = (genders: Iterable<SourceGender>): SourceGender | undefined => {
   return others.length === 0 ? first : 'unisex';
 };
 
-/** The department in a category path: its first word that names one. */
-export function genderOfPath(path: string): SourceGender | undefined {
-  const named = path
-    .split('>')
-    .flatMap((part) => part.split(/[\s_-]+/))
-    .flatMap((word) => genderOfWord.get(plain(word)) ?? []);
-  return oneOf(named);
-}
+/** The department that the words of a category path name, of several everybody. */
+export const genderOfPath = (path: string): SourceGender | undefined =>
+  oneOf(
+    path
+      .split('>')
+      .flatMap((part) => part.split(SPACES))
+      .flatMap((word) => genderOf(word) ?? []),
+  );
 
 /** `baby girls`, `male|female`: one word for each. */
 const gendersIn = (text: string): readonly (SourceGender | undefined)[] =>
   text
     .split(/[\s/,;|&]+/)
     .filter((word) => word !== '')
-    .map((word) => genderOfWord.get(plain(word)));
+    .map(genderOf);
 
 /** Whom a feed's word for a gender means, of several everybody; undefined where one of them is not known. */
 export function readGender(text: string): SourceGender | undefined {

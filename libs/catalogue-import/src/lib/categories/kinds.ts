@@ -16,14 +16,6 @@ export interface Kind {
   readonly isNew: boolean;
 }
 
-/** Where a new kind is, and which kind looks like it. */
-interface Description {
-  readonly name: Localized;
-  readonly drawnAs: string;
-  /** A family or a kind. */
-  readonly below: string;
-}
-
 const byKey = new Map<string, Kind>(
   families.flatMap((family) =>
     kindPlansOf(family).map(({ kind: key, drawing, sizes }) => {
@@ -39,17 +31,14 @@ function knownKind(key: string): Kind {
   return kind;
 }
 
-/** Makes a kind that the shop's own range does not have. */
-export function describeKind(key: string, { name, drawnAs, below }: Description): Kind {
+// A kind comes after the one that it is below, which is a family or a kind.
+for (const key of keysOf(goods.kinds)) {
+  const { below, drawnAs } = goods.kinds[key];
   const { drawing, sizes } = knownKind(drawnAs);
-  const kind = { key, name, drawing, sizes, isNew: true };
   const family = families.find((one) => one === below);
-  return family === undefined ? { ...kind, family: knownKind(below).family, below } : { ...kind, family };
+  const place = family === undefined ? { family: knownKind(below).family, below } : { family };
+  byKey.set(key, { key, name: localized((own) => own.kinds[key]), drawing, sizes, isNew: true, ...place });
 }
-
-// A kind comes after the one that it is below.
-for (const key of keysOf(goods.kinds))
-  byKey.set(key, describeKind(key, { ...goods.kinds[key], name: localized(({ kinds }) => kinds[key]) }));
 
 /** Every kind of the shop's word list, by its key. */
 export const kinds: ReadonlyMap<string, Kind> = byKey;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { folderForSuite } from '../testing/folder-for-suite.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
-import type { FeedProduct } from '../parse-feed-product.ts';
+import type { FeedProduct } from '../feed-product.ts';
 import { googleAttributes, rssFeed, rssItem } from '../testing/google-feeds.ts';
 import { duringSale, makeFeedOffers } from '../testing/make-feed-offers.ts';
 import { readFeedText } from '../testing/read-feed-text.ts';
@@ -130,10 +130,11 @@ describe('withFetchedPhotos', () => {
     expect(files).toHaveLength(8);
     for (const { product } of rows) {
       if (!product.ok) throw new Error(product.error);
-      expect(product.value.images).toHaveLength(4);
-      expect(files).toEqual(expect.arrayContaining([...product.value.images]));
-      expect(new Set(product.value.images.map((file) => file.split('_')[0])).size).toBe(2);
-      expect(product.value.images).toContain(product.value.variants[0]?.imageFile);
+      const { images = [], variants } = product.value;
+      expect(images).toHaveLength(4);
+      expect(files).toEqual(expect.arrayContaining([...images]));
+      expect(new Set(images.map((file) => file.split('_')[0])).size).toBe(2);
+      expect(images).toContain(variants[0]?.imageFile);
     }
     requests = [];
     expect(await fetched(products, 'stored')).toEqual(rows);

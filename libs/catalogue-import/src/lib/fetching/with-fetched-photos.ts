@@ -1,6 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { FeedRow } from '../formats/feed-row.ts';
-import type { FeedProduct, FeedVariant } from '../parse-feed-product.ts';
+import type { FeedProduct, FeedVariant } from '../feed-product.ts';
 import type { PhotoFetcher } from './photo-fetcher.ts';
 
 /** Rows whose photos are fetched ahead of the one that is imported. */

@@ -11,16 +11,13 @@ export interface XmlPiece {
 /** Max length in characters: a longer item is not a product and would only fill the memory. */
 const maxPieceLength = 1_000_000;
 
+/** A comment or an item, up to its end or that of the text. */
+const PIECE = /<!--[^]*?(-->|$)|<(item|entry)(?=[\s>/])[^]*?(<\/\2\s*>|$)/;
+
+const BEGINNING = /(?=<(?:item|entry)[\s>/])/;
+
 /** A mark of this length may lie across two chunks. */
 const longestMark = 16;
-
-const betweenItems = /<(?:item|entry)(?=[\s>/])|<!--[^]*?(?:-->|$)/g;
-const inItem = /<(?:item|entry)(?=[\s>/])|<\/(?:item|entry)\s*>/g;
-
-const isComplete = (mark: string): boolean => !mark.startsWith('<!--') || mark.endsWith('-->');
-
-/** Of a comment that has not ended only its marks are held. */
-const withoutWords = (comment: string): string => comment.slice(0, 4) + comment.slice(4).slice(-2);
 
 /**
  * Cuts the items of an RSS feed or the entries of an Atom feed out of chunks of text, and never holds more than one. A
@@ -29,48 +26,30 @@ const withoutWords = (comment: string): string => comment.slice(0, 4) + comment.
 export async function* cutXml(chunks: AsyncIterable<unknown>): AsyncGenerator<XmlPiece> {
   let text = '';
   let row = 0;
-  /** Whether `text` begins with an item that has not ended. */
-  let isInItem = false;
-  /** Up to here `text` has no mark. */
-  let searched = 0;
-
   const pieceOf = (piece: string, fault?: string): XmlPiece => {
     row += 1;
-    isInItem = false;
     const reason = piece.length > maxPieceLength ? 'longer than 1 MB' : fault;
     return { row, text: reason === undefined ? ok(piece) : fail(reason) };
   };
 
   for await (const chunk of chunks) {
     text += String(chunk);
-    for (;;) {
-      const marks: RegExp = isInItem ? inItem : betweenItems;
-      marks.lastIndex = searched;
-      const match: RegExpExecArray | null = marks.exec(text);
-      if (match === null) {
-        searched = Math.max(searched, text.length - longestMark);
-        break;
-      }
-      if (!isComplete(match[0])) {
-        text = withoutWords(match[0]);
-        searched = 0;
-        break;
-      }
-      const [mark] = match;
-      const end = match.index + mark.length;
-      const opens = !mark.startsWith('</') && !mark.startsWith('<!--');
-      const pieceEnd = opens ? match.index : end;
-      if (isInItem)
-        yield pieceOf(text.slice(0, pieceEnd), opens ? 'the item does not end before the next one' : undefined);
-      text = text.slice(pieceEnd);
-      isInItem = opens;
-      searched = opens ? mark.length : 0;
+    let match = PIECE.exec(text);
+    for (; match !== null && (match[1] || match[3]); match = PIECE.exec(text)) {
+      text = text.slice(match.index + match[0].length);
+      const items = match[2] === undefined ? [] : match[0].split(BEGINNING);
+      for (const [index, item] of items.entries())
+        yield pieceOf(item, index < items.length - 1 ? 'the item does not end before the next one' : undefined);
     }
-    if (isInItem && text.length > maxPieceLength) yield pieceOf(text);
-    if (isInItem) continue;
-    text = text.slice(searched);
-    searched = 0;
+    text = text.slice(match?.index ?? -longestMark);
+    if (text.length <= maxPieceLength) continue;
+    // Of a comment that has not ended only its marks are held.
+    if (text.startsWith('<!--')) text = `<!--${text.slice(-2)}`;
+    else {
+      yield pieceOf(text);
+      text = text.slice(-longestMark);
+    }
   }
-  if (isInItem) yield pieceOf(text, 'the file ends in the middle of the item');
-  else if (text.startsWith('<!--')) yield pieceOf(text, 'a comment that does not end hides the rest of the file');
+  if (text.startsWith('<!--')) yield pieceOf(text, 'a comment that does not end hides the rest of the file');
+  else if (text.search(BEGINNING) === 0) yield pieceOf(text, 'the file ends in the middle of the item');
 }

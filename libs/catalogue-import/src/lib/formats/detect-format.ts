@@ -1,7 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { googlePrefixesOf } from './google-namespace.ts';
 import { attributeName } from './read-google-tsv.ts';
+import { googlePrefixesOf } from './read-google-xml.ts';
 import { fieldOf } from './shopify-headers.ts';
 
 export type FeedFormat =

@@ -1,8 +1,8 @@
 import { fail } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { FeedProduct } from '../parse-feed-product.ts';
+import type { FeedProduct } from '../feed-product.ts';
 
-/** A product of a feed of any format, or why a row, or a part of one, was left out. */
+/** A product of a feed of any format, or why a row was left out. */
 export interface FeedRow {
   /** The name of the file. */
   readonly file: string;

@@ -1,7 +1,8 @@
 import { googleAttributes, rssFeed, rssItem } from '../testing/google-feeds.ts';
 import { duringSale, makeFeedOffers } from '../testing/make-feed-offers.ts';
 import { readFeedText } from '../testing/read-feed-text.ts';
-import { sizeLabel } from '../known-sizes.ts';
+import { coloursOfProduct } from '../colours-of-product.ts';
+import type { FeedProduct } from '../feed-product.ts';
 import { googleRow } from './google-row.ts';
 
 const offers = makeFeedOffers(1).map((offer) => ({ ...offer, inStock: true }));
@@ -17,42 +18,41 @@ function attributes(changed: Readonly<Record<string, string | readonly string[]>
   );
 }
 
-const read = (changed: Readonly<Record<string, string | readonly string[]>>) =>
-  googleRow(attributes(changed), { now: duringSale });
+const read = (changed: Readonly<Record<string, string | readonly string[]>> = {}) =>
+  googleRow(2, attributes(changed), { now: duringSale });
 
 describe('googleRow', () => {
   it('reads every attribute', () => {
-    expect(googleRow(attributes(), { now: duringSale })).toEqual({
+    expect(read()).toEqual({
       ok: true,
       value: {
-        group: 'product-0',
-        leftOut: [],
-        product: {
-          id: 'offer-0',
-          title: 'Sund hoodie 0 – Black, S',
-          brand: 'Lyng & Co',
-          category: 'Apparel & Accessories > Clothing > Hoodies & Sweatshirts',
-          gender: 'female',
-          price: 299,
-          currency: 'DKK',
-          description: 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash',
-          source: 'google-merchant',
-          images: [],
-          sizes: [],
-          variants: [
-            {
-              size: 'S',
-              sizeSystem: 'EU',
-              sizeTypes: ['regular'],
-              colour: 'Black',
-              gtin: '5700000000004',
-              photoAddresses: ['https://cdn.example/0.jpg', 'https://cdn.example/0.jpg?back'],
-            },
-          ],
-          materials: ['Cotton', 'Wool'],
-          patterns: ['Striped'],
-          isNew: false,
-        },
+        id: 'offer-0',
+        title: 'Sund hoodie 0 – Black, S',
+        brand: 'Lyng & Co',
+        category: 'Apparel & Accessories > Clothing > Hoodies & Sweatshirts',
+        gender: 'female',
+        price: 299,
+        currency: 'DKK',
+        description: 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash',
+        source: 'google-merchant',
+        variants: [
+          {
+            row: 2,
+            id: 'offer-0',
+            title: 'Sund hoodie 0 – Black, S',
+            size: 'S',
+            sizeSystem: 'EU',
+            sizeTypes: ['regular'],
+            colour: 'Black',
+            gtin: '5700000000004',
+            price: 299,
+            currency: 'DKK',
+            photoAddresses: ['https://cdn.example/0.jpg', 'https://cdn.example/0.jpg?back'],
+            leftOut: [],
+          },
+        ],
+        materials: ['Cotton', 'Wool'],
+        patterns: ['Striped'],
       },
     });
   });
@@ -91,7 +91,7 @@ describe('googleRow', () => {
       { brand: undefined, description: undefined, materials: [], patterns: [] },
     ],
   ])('reads %s', (_, changed, expected) => {
-    expect(read(changed)).toMatchObject({ ok: true, value: { product: expected, leftOut: [] } });
+    expect(read(changed)).toMatchObject({ ok: true, value: expected });
   });
 
   it.each([
@@ -105,15 +105,13 @@ describe('googleRow', () => {
     ['preorder', 0],
     ['backorder', 0],
   ])('reads the availability %j as the stock %j', (availability, stock) => {
-    expect(read({ availability })).toMatchObject({ ok: true, value: { product: { variants: [{ stock }] } } });
+    expect(read({ availability })).toMatchObject({ ok: true, value: { variants: [{ stock }] } });
   });
 
   it('reads images that share one value', () => {
     const additional = 'https://cdn.example/1.jpg, https://cdn.example/2,3.jpg';
     expect(read({ image_link: '', additional_image_link: additional })).toMatchObject({
-      value: {
-        product: { variants: [{ photoAddresses: ['https://cdn.example/1.jpg', 'https://cdn.example/2,3.jpg'] }] },
-      },
+      value: { variants: [{ photoAddresses: ['https://cdn.example/1.jpg', 'https://cdn.example/2,3.jpg'] }] },
     });
   });
 
@@ -123,7 +121,10 @@ describe('googleRow', () => {
     ['sale_price', '0.00 DKK', 'sale_price "0.00 DKK" is not a price'],
     ['age_group', 'old', 'unknown age group "old"'],
   ])('[BUG-5] [BUG-6] leaves out a wrong %s', (name, value, reason) => {
-    expect(read({ [name]: value })).toMatchObject({ ok: true, value: { leftOut: [reason], product: { price: 299 } } });
+    expect(read({ [name]: value })).toMatchObject({
+      ok: true,
+      value: { price: 299, variants: [{ leftOut: [reason] }] },
+    });
   });
 
   it.each([
@@ -136,6 +137,19 @@ describe('googleRow', () => {
     expect(read({ [name]: value })).toEqual({ ok: false, error: reason });
   });
 });
+
+/** The colours of products, and the rows and reasons of the parts that they leave out. */
+function coloursOf(products: readonly FeedProduct[]) {
+  const leftOut: [row: number | undefined, reason: string][] = [];
+  const colours = products.flatMap((product) =>
+    coloursOfProduct(
+      product,
+      () => undefined,
+      ({ reason, variant }) => leftOut.push([variant?.row, reason]),
+    ),
+  );
+  return { colours, leftOut };
+}
 
 describe('a feed of items', () => {
   const item = (changed: Readonly<Record<string, string>>) =>
@@ -162,7 +176,7 @@ describe('a feed of items', () => {
   it('imports an item without its wrong gtin, and reports it', async () => {
     const { products, rejected } = await readFeedText(rssFeed([item({ gtin: '123' })]));
     expect(products).toMatchObject([{ variants: [{ gtin: undefined }] }]);
-    expect(rejected).toEqual([[1, 'imported without a part: gtin "123" does not have 8, 12, 13 or 14 digits']]);
+    expect(rejected).toEqual([[1, 'gtin "123" does not have 8, 12, 13 or 14 digits']]);
   });
 
   it('joins a group from anywhere in the file, each size of a colour once', async () => {
@@ -178,17 +192,21 @@ describe('a feed of items', () => {
         of('5', 'Red', 'M', '399 SEK'),
       ]),
     );
-    expect(
-      products.map(({ id, title, description, price, variants }) => [id, title, description, price, variants.length]),
-    ).toEqual([
-      ['good', 'Sund hoodie 0 – Black, S', 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash', 299, 1],
-      ['g', 'Sund hoodie', '1', 299, 2],
-      ['2', 'Sund hoodie', '1', 399, 1],
+    expect(rejected).toEqual([]);
+    expect(products.map(({ id, description }) => [id, description])).toEqual([
+      ['good', 'Soft & warm, no. 0.\n• Organic cotton\n• Machine wash'],
+      ['g', '1'],
     ]);
-    expect(rejected).toEqual([
-      [4, 'has the colour and the size of row 1'],
-      [5, 'imported without a part: a price of its own among its colour'],
-      [6, 'has another currency than its group'],
+    const { colours, leftOut } = coloursOf(products);
+    expect(colours.map(({ title, price, sizes }) => [title, price.price, sizes.length])).toEqual([
+      ['Sund hoodie 0 – Black, S', 299, 1],
+      ['Sund hoodie', 299, 2],
+      ['Sund hoodie', 399, 1],
+    ]);
+    expect(leftOut).toEqual([
+      [4, 'size "s" comes twice in its colour'],
+      [5, 'a price of its own among its colour'],
+      [6, 'another currency than the rest of its colour'],
     ]);
   });
 
@@ -203,10 +221,10 @@ describe('a feed of items', () => {
         of('4', { size: 'EU 38' }),
       ]),
     );
-    expect(products.map(({ variants }) => variants.map((variant) => sizeLabel(variant.size, variant)))).toEqual([
-      ['EU 38', 'FR 38', 'Petite 38'],
-    ]);
-    expect(rejected).toEqual([[1, 'has the colour and the size of row 4']]);
+    const { colours, leftOut } = coloursOf(products);
+    expect(rejected).toEqual([]);
+    expect(colours.map(({ sizes }) => sizes.map(({ label }) => label))).toEqual([['EU 38', 'FR 38', 'Petite 38']]);
+    expect(leftOut).toEqual([[1, 'size "38" comes twice in its colour']]);
   });
 
   it('reads elements without a prefix, and none of other namespaces', async () => {

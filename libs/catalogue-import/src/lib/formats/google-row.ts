@@ -2,21 +2,20 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { isForChildren } from '../categories/gender-words.ts';
 import { copyOf, nameOf, textOf } from '../feed-text.ts';
-import type { FeedProduct } from '../parse-feed-product.ts';
+import type { FeedProduct } from '../feed-product.ts';
 import type { ReadFeedOptions } from './feed-row.ts';
 import { parseGtin } from './gtin.ts';
 import { parseMoney } from './money.ts';
 import { sellingPrice } from './sale-price.ts';
 
 /** The values of each attribute by its name without prefix, with underscores; some may repeat. */
-export type GoogleAttributes = ReadonlyMap<string, readonly string[]>;
+export type GoogleAttributes = Map<string, string[]>;
 
-export interface GoogleRow {
-  readonly group: string | undefined;
-  /** One size of one colour. */
-  readonly product: FeedProduct;
-  /** Parts of the row that the product does not have. */
-  readonly leftOut: readonly string[];
+/** Adds a value to those of an attribute. */
+export function addValue(attributes: GoogleAttributes, name: string, value: string): void {
+  const values = attributes.get(name);
+  if (values === undefined) attributes.set(name, [value]);
+  else values.push(value);
 }
 
 /**
@@ -70,9 +69,10 @@ function stockIn([availability]: readonly string[]): Result<string, number | und
 
 /** Reads one item of a Google Merchant feed: one size of one colour. */
 export function googleRow(
+  row: number,
   attributes: GoogleAttributes,
   { now, currency }: Pick<ReadFeedOptions, 'now' | 'currency'>,
-): Result<string, GoogleRow> {
+): Result<string, FeedProduct> {
   const value = (name: string) => all(attributes, name)[0];
   const [id, title] = [value('id'), value('title')];
   if (id === undefined) return fail('no id');
@@ -94,34 +94,36 @@ export function googleRow(
     (orLeftOut(sellingPrice(price.value, value('sale_price'), value('sale_price_effective_date'), now)) ?? price.value);
   const gtin = value('gtin');
   const gender = value('gender');
-  const variant = {
-    size: value('size'),
-    sizeSystem: value('size_system'),
-    sizeTypes: all(attributes, 'size_type').flatMap((type) => type.split(/\s*,\s*/)),
-    colour: value('color'),
-    stock: stock.value,
-    gtin: gtin === undefined ? undefined : orLeftOut(parseGtin(gtin)),
-    photoAddresses: addressesOf(attributes),
-  };
+  const sized = { size: value('size'), sizeSystem: value('size_system') };
+  const [amount, paidIn] = [sold?.amount, sold?.currency];
   return ok({
-    group: value('item_group_id'),
-    leftOut,
-    product: {
-      id,
-      title,
-      brand: value('brand'),
-      category: categoryOf(attributes),
-      gender: orLeftOut(genderFor(gender, value('age_group'))) ?? gender,
-      price: sold?.amount,
-      currency: sold?.currency,
-      description: all(attributes, 'description', copyOf)[0],
-      source: 'google-merchant',
-      images: [],
-      sizes: [],
-      variants: [variant],
-      materials: all(attributes, 'material').flatMap((materials) => materials.split(/\s*\/\s*/)),
-      patterns: all(attributes, 'pattern'),
-      isNew: false,
-    },
+    id,
+    title,
+    brand: value('brand'),
+    category: categoryOf(attributes),
+    gender: orLeftOut(genderFor(gender, value('age_group'))) ?? gender,
+    price: amount,
+    currency: paidIn,
+    description: all(attributes, 'description', copyOf)[0],
+    source: 'google-merchant',
+    variants: [
+      {
+        row,
+        id,
+        // Titles of a group name size and colour; a product alone has its own.
+        ...(value('item_group_id') === undefined ? {} : { title }),
+        ...sized,
+        sizeTypes: all(attributes, 'size_type').flatMap((type) => type.split(/\s*,\s*/)),
+        colour: value('color'),
+        stock: stock.value,
+        gtin: gtin === undefined ? undefined : orLeftOut(parseGtin(gtin)),
+        price: amount,
+        currency: paidIn,
+        photoAddresses: addressesOf(attributes),
+        leftOut,
+      },
+    ],
+    materials: all(attributes, 'material').flatMap((materials) => materials.split(/\s*\/\s*/)),
+    patterns: all(attributes, 'pattern'),
   });
 }

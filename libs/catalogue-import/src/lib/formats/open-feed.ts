@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fail } from '@lyng/model';
-import { parseFeedProduct } from '../parse-feed-product.ts';
+import { fail, isRecord, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
+import { parseFeedProduct } from '../feed-product.ts';
+import type { FeedProduct } from '../feed-product.ts';
+import { textOf } from '../feed-text.ts';
+import { parsePlainPhoto } from '../import-plain-photo.ts';
 import { readJsonLines } from '../read-json-lines.ts';
 import { acceptedFormats, detectFormat } from './detect-format.ts';
 import type { FeedFormat } from './detect-format.ts';
@@ -15,8 +20,6 @@ export interface Feed {
   readonly folder: string;
   /** The folder of its photos. */
   readonly photoFolder: string;
-  /** A complete folder, which may also have plain photos. */
-  readonly isFolder: boolean;
   /** Whether photos are files of the folder; otherwise they are addresses on other machines. */
   readonly hasPhotoFiles: boolean;
   readonly rows: AsyncIterable<FeedRow>;
@@ -35,17 +38,32 @@ async function beginningOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Reads products as lines of JSON. */
-async function* readJsonFeed(path: string): AsyncGenerator<FeedRow> {
+/** The id of a product, or the file of a photo, in a row that cannot be read. */
+const nameIn = (value: unknown): string | undefined => (isRecord(value) ? textOf(value.id ?? value.file) : undefined);
+
+async function* rowsOfJson(
+  path: string,
+  parse: (value: unknown) => Result<string, FeedProduct | undefined>,
+): AsyncGenerator<FeedRow> {
   const file = basename(path);
-  for await (const line of readJsonLines(path))
-    yield { file, row: line.row, product: line.ok ? parseFeedProduct(line.value) : fail(line.reason) };
+  for await (const line of readJsonLines(path)) {
+    const product = line.ok ? parse(line.value) : fail(line.reason);
+    if (product.ok && product.value !== undefined) yield { file, row: line.row, product: ok(product.value) };
+    else if (!product.ok) yield { file, row: line.row, id: line.ok ? nameIn(line.value) : undefined, product };
+  }
+}
+
+/** The products of a folder, and those that photos of their own make. */
+async function* rowsOfFolder(folder: string): AsyncGenerator<FeedRow> {
+  yield* rowsOfJson(join(folder, 'products.jsonl'), parseFeedProduct);
+  const images = join(folder, 'images.jsonl');
+  if (existsSync(images)) yield* rowsOfJson(images, parsePlainPhoto);
 }
 
 function rowsOf(path: string, format: FeedFormat, options: ReadFeedOptions): AsyncIterable<FeedRow> {
   switch (format.kind) {
     case 'json-lines':
-      return readJsonFeed(path);
+      return rowsOfJson(path, parseFeedProduct);
     case 'google-xml':
       return readGoogleXml(path, format.prefixes, options);
     case 'google-tsv':
@@ -55,25 +73,22 @@ function rowsOf(path: string, format: FeedFormat, options: ReadFeedOptions): Asy
   }
 }
 
-const isThere = (path: string): Promise<'file' | 'folder' | undefined> =>
+const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => (found.isDirectory() ? 'folder' : 'file'),
-    () => undefined,
+    (found) => found.isFile(),
+    () => false,
   );
 
 /** Opens a folder with `products.jsonl`, or one file of a format that it finds by its content. */
 export async function openFeed(path: string, options: ReadFeedOptions): Promise<Feed> {
-  const productsFile = join(path, 'products.jsonl');
-  if ((await isThere(productsFile)) === 'file')
-    return { folder: path, photoFolder: path, isFolder: true, hasPhotoFiles: true, rows: readJsonFeed(productsFile) };
-  if ((await isThere(path)) !== 'file')
-    throw new Error(`${path} is no file and has no products.jsonl: name ${acceptedFormats}.`);
+  if (await isFile(join(path, 'products.jsonl')))
+    return { folder: path, photoFolder: path, hasPhotoFiles: true, rows: rowsOfFolder(path) };
+  if (!(await isFile(path))) throw new Error(`${path} is no file and has no products.jsonl: name ${acceptedFormats}.`);
   const format = detectFormat(await beginningOf(path));
   if (!format.ok) throw new Error(`${path} cannot be imported, as ${format.error}: name ${acceptedFormats}.`);
   return {
     folder: dirname(path),
     photoFolder: dirname(path),
-    isFolder: false,
     hasPhotoFiles: format.value.kind === 'json-lines',
     rows: rowsOf(path, format.value, options),
   };

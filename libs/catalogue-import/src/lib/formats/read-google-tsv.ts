@@ -5,6 +5,8 @@ import { cutRecords } from './cut-records.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
 import { googleProducts } from './google-products.ts';
 import type { GoogleItem } from './google-products.ts';
+import { addValue } from './google-row.ts';
+import type { GoogleAttributes } from './google-row.ts';
 
 /** `g:Image Link` and `image_link` are one attribute; `shipping(country:price)` is `shipping`. */
 export const attributeName = (header: string): string =>
@@ -15,11 +17,11 @@ export const attributeName = (header: string): string =>
     .replace(/^g:/, '')
     .replace(/[\s-]+/g, '_');
 
-function attributesOf(names: readonly string[], fields: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const attributes = new Map<string, string[]>();
+function attributesOf(names: readonly string[], fields: readonly string[]): GoogleAttributes {
+  const attributes: GoogleAttributes = new Map();
   for (const [column, name] of names.entries()) {
     const field = fields[column] ?? '';
-    if (field.trim() !== '') attributes.set(name, [...(attributes.get(name) ?? []), field]);
+    if (field.trim() !== '') addValue(attributes, name, field);
   }
   return attributes;
 }

@@ -1,26 +1,89 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { fail, ok } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import { cutXml } from './cut-xml.ts';
 import { isDecoded, notUtf8 } from './feed-row.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
 import { googleProducts } from './google-products.ts';
 import type { GoogleItem } from './google-products.ts';
-import { parseXmlItem } from './parse-xml-item.ts';
+import { addValue } from './google-row.ts';
+import type { GoogleAttributes } from './google-row.ts';
+
+/** The address of Google's namespace, as feeds write it. */
+const GOOGLE = /^https?:\/\/base\.google\.com\/ns\/1\.0\/?$/i;
+
+/** The prefixes that the attributes of a tag give Google's namespace; `''` makes it the one of names without a prefix. */
+const googlePrefixesIn = (attributes: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(attributes).flatMap(([name, address]) => {
+    const [, prefix] = /^xmlns(?:$|:)(.*)/.exec(name) ?? [];
+    return prefix !== undefined && GOOGLE.test(address) ? [prefix] : [];
+  });
+
+/** The prefixes of Google's namespace in the beginning of a feed, on whichever of its tags they are declared. */
+export function googlePrefixesOf(beginning: string): readonly string[] {
+  const prefixes = new Set<string>();
+  const parser = new SaxesParser();
+  // A broken item is reported where it is read.
+  parser.on('error', () => undefined);
+  parser.on('opentag', ({ attributes }) => {
+    for (const prefix of googlePrefixesIn(attributes)) prefixes.add(prefix);
+  });
+  parser.write(beginning);
+  return [...prefixes];
+}
+
+/** The words of an error without its place, quoted so that errors of one kind are counted together. */
+const reasonOf = (error: Error): string => `malformed XML: "${error.message.replace(/^[\d:]+ /, '')}"`;
+
+/** A copy: a text of saxes is a view of the complete item, and would hold all of it in the memory. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+
+/**
+ * Reads the children of an item. Attributes have a prefix of Google's namespace, one of the feed's or of the item's own; a child
+ * without prefix counts where there is none with it, and those of other namespaces do not count.
+ */
+function attributesOf(xml: string, feedPrefixes: readonly string[]): Result<string, GoogleAttributes> {
+  if (!isDecoded(xml)) return notUtf8;
+  const own: GoogleAttributes = new Map();
+  const plain: GoogleAttributes = new Map();
+  const prefixes = new Set(feedPrefixes);
+  const parser = new SaxesParser();
+  const errors: Error[] = [];
+  let depth = 0;
+  let value = '';
+  parser.on('error', (error) => errors.push(error));
+  parser.on('opentag', ({ attributes }) => {
+    depth += 1;
+    for (const prefix of googlePrefixesIn(attributes)) prefixes.add(prefix);
+    // The address of an Atom link is an attribute.
+    if (depth === 2) value = attributes['href'] ?? '';
+  });
+  const append = (text: string) => {
+    if (depth >= 2) value += text;
+  };
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('closetag', ({ name }) => {
+    const [prefix = '', local = ''] = name.includes(':') ? name.toLowerCase().split(':') : ['', name.toLowerCase()];
+    if (depth === 2 && prefixes.has(prefix)) addValue(own, local, copyOf(value));
+    else if (depth === 2 && prefix === '') addValue(plain, local, copyOf(value));
+    depth -= 1;
+  });
+  parser.write(xml).close();
+  return errors[0] === undefined ? ok(new Map([...plain, ...own])) : fail(reasonOf(errors[0]));
+}
 
 /** The id in the text of an item that may be no XML. */
 const idIn = (text: string): string | undefined =>
   /<(?:[\w.-]+:)?id>\s*(?:<!\[CDATA\[)?([^<\]]+)/.exec(text)?.[1]?.trim();
 
 async function* itemsOf(path: string, prefixes: readonly string[]): AsyncGenerator<GoogleItem> {
-  for await (const { row, text } of cutXml(createReadStream(path, 'utf8'))) {
-    if (!text.ok) yield { row, attributes: text };
-    else
-      yield {
-        row,
-        id: idIn(text.value),
-        attributes: isDecoded(text.value) ? parseXmlItem(text.value, prefixes) : notUtf8,
-      };
-  }
+  for await (const { row, text } of cutXml(createReadStream(path, 'utf8')))
+    yield text.ok
+      ? { row, id: idIn(text.value), attributes: attributesOf(text.value, prefixes) }
+      : { row, attributes: text };
 }
 
 /** Reads a Google Merchant feed of RSS 2.0 or Atom; `prefixes` are those of Google's namespace in this file. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedRow } from '../formats/feed-row.ts';
 import { openFeed } from '../formats/open-feed.ts';
-import type { FeedProduct } from '../parse-feed-product.ts';
+import type { FeedProduct } from '../feed-product.ts';
 import { duringSale } from './make-feed-offers.ts';
 
 export interface ReadFeed {
   readonly products: readonly FeedProduct[];
-  /** Row and reason. */
+  /** Row and reason, of rows and of parts that could not be read. */
   readonly rejected: readonly (readonly [row: number, reason: string])[];
   readonly counted: Readonly<Record<string, number>>;
 }
@@ -18,6 +18,11 @@ async function rowsOf(rows: AsyncIterable<FeedRow>): Promise<readonly FeedRow[]>
   for await (const row of rows) read.push(row);
   return read;
 }
+
+const leftOutOf = (row: number, { leftOut = [], variants }: FeedProduct): ReadFeed['rejected'] => [
+  ...leftOut.map((reason) => [row, reason] as const),
+  ...variants.flatMap((variant) => (variant.leftOut ?? []).map((reason) => [variant.row ?? row, reason] as const)),
+];
 
 /** Reads the text of a feed as a file with it would be read. */
 export async function readFeedText(text: string | Buffer, currency?: string): Promise<ReadFeed> {
@@ -35,7 +40,9 @@ export async function readFeedText(text: string | Buffer, currency?: string): Pr
     const rows = await rowsOf(feed.rows);
     return {
       products: rows.flatMap(({ product }) => (product.ok ? product.value : [])),
-      rejected: rows.flatMap(({ row, product }) => (product.ok ? [] : [[row, product.error] as const])),
+      rejected: rows.flatMap(({ row, product }) =>
+        product.ok ? leftOutOf(row, product.value) : [[row, product.error] as const],
+      ),
       counted,
     };
   } finally {

@@ -1,9 +1,9 @@
-import type { FeedProduct } from '../parse-feed-product.ts';
+import type { FeedVariant } from './feed-product.ts';
 import { roleOfName } from './option-roles.ts';
 
-type Titled = Pick<FeedProduct, 'title' | 'variants'>;
+type Titled = Pick<FeedVariant, 'title' | 'size' | 'colour'>;
 
-/** Behind a part of a title: `Hoodie - `, `Hoodie, `, `Hoodie (`. */
+/** The signs between the parts of a title: `Hoodie - `, `Hoodie, `, `Hoodie (`. */
 const SEPARATED = /^(.*\S)(?:\s+[–—/|-]+\s*|\s*[,;:|(]\s*)$/u;
 
 /** The name of an option behind a separator: `Hoodie - Color`, `Hoodie, Size:`. */
@@ -16,12 +16,10 @@ function withoutLabel(title: string): string | undefined {
   return roleOfName(label) === undefined ? undefined : before;
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** The title without a last part that is the value, perhaps behind its label: `- Black`, `(Size: M)`. */
 function withoutLastPart(title: string, value = ''): string {
   const text = title.replace(/\)$/, '');
-  if (value === '' || !isSame(text.slice(-value.length), value)) return title;
+  if (value === '' || !text.toLowerCase().endsWith(value.toLowerCase())) return title;
   const before = text.slice(0, -value.length);
   return withoutLabel(before) ?? SEPARATED.exec(before)?.[1] ?? title;
 }
@@ -29,18 +27,17 @@ function withoutLastPart(title: string, value = ''): string {
 /** The title without a size that is its first part or its last word. */
 function withoutSizeWord(title: string, size = ''): string {
   if (size === '') return title;
-  if (isSame(title.slice(0, size.length), size)) {
-    const rest = title.slice(size.length);
-    const behind = rest.replace(/^(?:\s+[–—/|-]+\s+|\s*[,;:|]\s*)/, '');
-    if (behind !== rest && behind !== '') return behind;
+  if (title.toLowerCase().startsWith(size.toLowerCase())) {
+    const [, rest] = /^(?:\s+[–—/|-]+\s+|\s*[,;:|]\s*)(.+)$/u.exec(title.slice(size.length)) ?? [];
+    if (rest !== undefined) return rest;
   }
-  return isSame(title.slice(-size.length - 1), ` ${size}`) ? title.slice(0, -size.length - 1).replace(END, '') : title;
+  const isLast = title.toLowerCase().endsWith(` ${size.toLowerCase()}`);
+  return isLast ? title.slice(0, -size.length - 1).replace(END, '') : title;
 }
 
 /** The title of a variant without its size, and without a colour that is a part of its own. */
-function plainTitle({ title, variants: [variant] }: Titled, isShared: boolean): string {
-  const { size, colour } = variant ?? {};
-  const parts = [size, colour, size].reduce(withoutLastPart, title);
+function plainTitle({ title = '', size, colour }: Titled, isShared: boolean): string {
+  const parts = [size, colour, size].reduce<string>(withoutLastPart, title);
   // A title that all sizes share may end in a number that is not a size: `Air Max 90`.
   return isShared ? parts : withoutLastPart(withoutSizeWord(parts, size), colour);
 }
@@ -57,12 +54,13 @@ function commonBeginning([first = '', ...others]: readonly string[]): string | u
 }
 
 /**
- * A title without sizes for each colour of a group: the beginning that all titles have in common, else that of the
- * colour's own titles, else the first one of them.
+ * A title without sizes for each colour whose variants have titles: the beginning that all titles have in common, else
+ * that of the colour's own titles, else the first one of them.
  */
-export function titlesOfColours(colours: readonly (readonly Titled[])[]): readonly string[] {
+export function titlesOfColours(colours: readonly (readonly Titled[])[]): readonly (string | undefined)[] {
+  if (colours.flat().every(({ title }) => title === undefined)) return [];
   const isShared = new Set(colours.flat().map(({ title }) => title)).size === 1;
   const plain = colours.map((variants) => variants.map((variant) => plainTitle(variant, isShared)));
   const shared = commonBeginning(plain.flat());
-  return plain.map((titles) => shared ?? commonBeginning(titles) ?? titles[0] ?? '');
+  return plain.map((titles) => shared ?? commonBeginning(titles) ?? titles[0]);
 }

@@ -1,4 +1,4 @@
-import { sizeKey, sizeLabel } from './known-sizes.ts';
+import { sizeKey, sizeLabel } from './sizes.ts';
 
 const keyOf = (size: string) => sizeKey({ size });
 
@@ -19,7 +19,7 @@ describe('sizeLabel', () => {
     ['OSFA', 'One size'],
     ['Default Title', 'One size'],
   ])('prints %s as %s', (size, label) => {
-    expect(sizeLabel(size)).toBe(label);
+    expect(sizeLabel({ size })).toBe(label);
   });
 
   it.each<readonly [string | undefined, string, string]>([
@@ -45,7 +45,7 @@ describe('sizeLabel', () => {
     [undefined, 'UK', 'One size'],
     ['38', 'no system', '38'],
   ])('prints %s of the system %s as %s', (size, sizeSystem, label) => {
-    expect(sizeLabel(size, { sizeSystem })).toBe(label);
+    expect(sizeLabel({ size, sizeSystem })).toBe(label);
   });
 
   it.each<readonly [string, readonly string[], string]>([
@@ -56,7 +56,7 @@ describe('sizeLabel', () => {
     ['Petite M', ['petite'], 'Petite M'],
     ['onesize', ['tall'], 'One size'],
   ])('prints %s of the cut %j as %s', (size, sizeTypes, label) => {
-    expect(sizeLabel(size, { sizeTypes })).toBe(label);
+    expect(sizeLabel({ size, sizeTypes })).toBe(label);
   });
 
   it.each([
@@ -70,13 +70,13 @@ describe('sizeLabel', () => {
   });
 
   it('prints the system behind the cut', () => {
-    expect(sizeLabel('10', { sizeSystem: 'UK', sizeTypes: ['petite'] })).toBe('Petite UK 10');
+    expect(sizeLabel({ size: '10', sizeSystem: 'UK', sizeTypes: ['petite'] })).toBe('Petite UK 10');
   });
 
   it.each(['huge', '0', 'Women’s 6.5', '11 US / 10 UK', '14 US / 48.5 UK/EU', '75B', '2-4 år', 'Petite M', 'EU 38½'])(
     'keeps %s as the feed writes it',
     (size) => {
-      expect(sizeLabel(size)).toBe(size);
+      expect(sizeLabel({ size })).toBe(size);
     },
   );
 
@@ -90,6 +90,6 @@ describe('sizeLabel', () => {
     'a size with so many words that it is none',
     '=1+1',
   ])('does not print %s', (size) => {
-    expect(sizeLabel(size)).toBeUndefined();
+    expect(sizeLabel({ size })).toBeUndefined();
   });
 });

@@ -1,12 +1,5 @@
-import { createMapping } from './categories/category-mapping.ts';
-import { describeKind, kinds } from './categories/kinds.ts';
+import { createMapping } from './category-mapping.ts';
 import { placeInShop } from './place-in-shop.ts';
-
-const yukata = describeKind('yukata', {
-  name: { da: 'Yukataer', sv: 'Yukator', nb: 'Yukataer', fi: 'Yukatat' },
-  drawnAs: 'dress',
-  below: 'clothes',
-});
 
 const NOWHERE = 'no category, and a title that names no goods of the shop';
 
@@ -19,14 +12,13 @@ interface Rest {
 }
 
 const place = (category: string, { title = '', gender, colour, tags, file }: Rest = {}): string => {
-  const mapping = createMapping(file, (key) => kinds.get(key));
   const placed = placeInShop(
-    { category, title, gender, colour, ...(tags === undefined ? {} : { tags }) },
-    { mapping, taxonomyKind: (part) => (part === 'Yukatas' ? yukata : undefined) },
+    { category, title, gender, variants: [{ colour }], ...(tags === undefined ? {} : { tags }) },
+    createMapping(file),
   );
   return placed.ok
     ? [
-        `${placed.value.place.kind?.key ?? ''} ${placed.value.place.gender} ${placed.value.place.departments.join('+')}`,
+        `${placed.value.kind.key} ${placed.value.gender} ${placed.value.departments.join('+')}`,
         ...placed.value.leftOut,
       ].join(', ')
     : placed.error;
@@ -68,10 +60,6 @@ describe('placeInShop', () => {
   it('does not take a colour at the end of a title for a kind', () => {
     const wool = { title: 'Wool - navy blazer', colour: 'navy blazer' };
     expect(place("Men's Clothing > Wool", wool)).toBe('other-clothes men men');
-  });
-
-  it('takes a category of the folder’s own taxonomy that the shop has no word for', () => {
-    expect(place('Women > Clothing > Yukatas')).toBe('yukata women women');
   });
 
   it.each([
@@ -129,15 +117,14 @@ describe('placeInShop', () => {
     });
 
     it('is written so that the next run decides the same, with what the merchant changed', () => {
-      const mapping = createMapping(file, (key) => kinds.get(key));
-      const tools = { mapping, taxonomyKind: () => undefined };
+      const mapping = createMapping(file);
       for (const [category, title] of [
         ['Boots', 'a'],
         ['Boots', 'b'],
         ['Set', 'Hat'],
         ['Home > Lamps', 'Lamp'],
       ] as const)
-        placeInShop({ category, title, gender: undefined, colour: undefined }, tools);
+        placeInShop({ category, title, variants: [] }, mapping);
       expect(mapping.toText()).toBe(`path,rows,kind,department,how
 Boots,2,boot,,last part
 Set,1,,,title: hat

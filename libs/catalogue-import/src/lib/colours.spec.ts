@@ -1,6 +1,6 @@
-import { colourOf } from './colour-words.ts';
+import { colourOf } from './colours.ts';
 
-const noTaxonomy = { colour: () => undefined, material: () => undefined, pattern: () => undefined };
+const noTaxonomy = () => undefined;
 const familiesOf = (word: string): string =>
   colourOf(word, noTaxonomy)
     .families.map(({ key }) => key)
@@ -51,7 +51,7 @@ describe('colourOf', () => {
 
   it('uses the translation of the folder for a name that the shop has not', () => {
     const octarine = { da: 'Oktarin', sv: 'Oktarin', nb: 'Oktarin', fi: 'Oktariini' };
-    const taxonomy = { ...noTaxonomy, colour: (word: string) => (word === 'octarine' ? octarine : undefined) };
+    const taxonomy = (word: string) => (word === 'Octarine' ? octarine : undefined);
     expect(colourOf('Octarine', taxonomy).name).toEqual(octarine);
   });
 

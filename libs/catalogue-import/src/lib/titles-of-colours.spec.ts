@@ -4,9 +4,9 @@ import { titlesOfColours } from './titles-of-colours.ts';
 function titlesOf(offers: string): string {
   const titled = offers.split(' + ').map((offer) => {
     const [title = '', colour, size] = offer.split(' # ');
-    return { title, variants: [{ size, colour, stock: undefined, imageFile: undefined }] };
+    return { title, size, colour };
   });
-  return titlesOfColours([...Map.groupBy(titled, ({ variants }) => variants[0]?.colour).values()]).join(' + ');
+  return titlesOfColours([...Map.groupBy(titled, ({ colour }) => colour).values()]).join(' + ');
 }
 
 describe('titlesOfColours', () => {

@@ -1,19 +1,15 @@
-import { parseFeedProduct } from './parse-feed-product.ts';
+import { parseFeedProduct } from './feed-product.ts';
 
 describe('parseFeedProduct', () => {
   const row = { id: 'a', title: 'b', category: 'c' };
 
   it.each([
     ['a price that is a text', { price: '52' }, { price: undefined }],
-    ['a stock below nothing', { stock: -3 }, { stock: undefined }],
+    ['a stock below nothing', { stock: -3 }, { variants: [{ stock: undefined }] }],
     ['half a unit', { unitsSold: 1.5 }, { unitsSold: undefined }],
     ['a rating without votes', { rating: 4.2 }, { rating: undefined }],
     ['a rating out of range', { rating: 9, reviewCount: 3 }, { rating: undefined }],
-    [
-      'invalid variants',
-      { variants: [null, 'x', {}] },
-      { variants: [{ size: undefined, colour: undefined, stock: undefined, imageFile: undefined }] },
-    ],
+    ['invalid variants', { variants: [null, 'x', {}] }, { variants: [{ marketPrices: {} }] }],
     [
       'the main photo named twice',
       { imageFile: 'a.webp', images: ['a.webp', 'b.webp'] },
