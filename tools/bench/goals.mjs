@@ -32,9 +32,6 @@ export const tapGoals = {
   },
 };
 
-/** Bytes of the script that a page needs to hydrate. */
-export const firstScriptGoal = max(100 * KIB);
-
 /** Goals of the server: processor time in ms per page, memory in MB, and the rate as a share of the bare server's. */
 export const serverGoals = {
   renderedCpuMs: max(8),

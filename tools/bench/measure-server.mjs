@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../setup/runtime.mjs';
+import { nodeBinary } from '../setup/runtime.mjs';
 import { CART_COOKIE, fillCarts } from './bench-carts.mjs';
 import { getPage } from './get-page.mjs';
 import { load } from './load.mjs';
 import { inRounds } from './rounds.mjs';
 import { productsOf } from './sample-pages.mjs';
-import { openBareServer, openPlainRender } from './server-limits.mjs';
 
 /** Shoppers at the same time: a few whose pages are rendered, many whose pages are cached, and more than can be rendered. */
 const FEW = 4;
@@ -44,63 +44,52 @@ function loadsOf(shop, pages, carts) {
   };
 }
 
-async function measureLoad(shop, options) {
-  const { cpuMs, memoryMb, ...figures } = await load({
-    port: shop.port,
-    host: shop.host,
-    processes: [shop.storefront, shop.backend],
-    ...options,
-  });
-  return {
-    ...figures,
-    storefrontCpuMs: cpuMs[0],
-    backendCpuMs: cpuMs[1],
-    storefrontMb: memoryMb[0],
-    backendMb: memoryMb[1],
-  };
+const measureLoad = (shop, options) =>
+  load({ port: shop.port, host: shop.host, storefront: shop.storefront, backend: shop.backend, ...options });
+
+/** The limit of a cached page: Node's own server sends the same bytes. */
+async function openBareServer({ body }) {
+  const server = fork(join(import.meta.dirname, 'static-server.mjs'), { execPath: nodeBinary() });
+  server.send(body.toString('base64'));
+  const [port] = await once(server, 'message');
+  return { port, storefront: server.pid, stop: () => server.kill() };
 }
 
 const highest = (loads, name) => Math.max(...Object.values(loads).map((figures) => figures[name] ?? 0)) || undefined;
 
-/**
- * Measures the cost of pages for shop and backend, rendered, for a shopper with a cart, and cached, beside the minimum
- * that they could cost.
- */
+/** Measures the cost of pages for shop and backend, rendered, for a shopper with a cart, and cached. */
 export async function measureServer({ shop, pages, runs }) {
-  const workFolder = join(root, 'bench-results/work');
-  mkdirSync(workFolder, { recursive: true });
   const page = await getPage(shop, pages.list);
-  const bareServer = await openBareServer(workFolder, page);
+  const bareServer = await openBareServer(page);
   try {
-    const plainRender = openPlainRender(workFolder, page);
     const carts = await fillCarts(shop.backendPort, CARTS);
     const jobs = [
       ...Object.entries(loadsOf(shop, pages, carts)).map(([name, options]) => ({
         key: ['loads', name],
         work: () => measureLoad(shop, options),
       })),
-      { key: ['limits', 'bareServer'], work: () => bareServer.measure(MANY) },
-      { key: ['limits', 'plainRender'], work: plainRender },
+      {
+        key: ['bareServer'],
+        work: () => load({ ...bareServer, host: 'localhost', path: '/', connections: MANY }),
+      },
     ];
     await measureLoad(shop, { path: pages.list, connections: FEW, headersOf: atNewAddress(shop) });
     const { figures, failures } = await inRounds('Server', runs, jobs);
-    const { loads, limits } = figures;
+    const { loads, bareServer: limit } = figures;
     return {
       runs,
       failures,
-      database: shop.database,
       cards: productsOf(page.text).length,
       loads,
-      limits,
+      limit,
       summary: {
         // By processor time: the rates of both may be those of the program that sends the requests.
-        cachedShare: limits.bareServer.cpuMs / loads['list, cached'].storefrontCpuMs,
+        cachedShare: limit.storefrontCpuMs / loads['list, cached'].storefrontCpuMs,
         storefrontMb: highest(loads, 'storefrontMb'),
         backendMb: highest(loads, 'backendMb'),
       },
     };
   } finally {
-    await bareServer.stop();
-    rmSync(workFolder, { recursive: true, force: true });
+    bareServer.stop();
   }
 }

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { openPage, untilSettled } from './devices.mjs';
 import { isWithCart } from './sample-pages.mjs';
 
@@ -97,16 +96,3 @@ async function paints({ browser, device, target, kind }) {
 
 /** One load of a page with an empty cache: times in ms, sizes in bytes. */
 export const pageLoad = async (visit) => ({ ...(await paints(visit)), ...(await blocking(visit)) });
-
-const packed = (text) => brotliCompressSync(text).length;
-
-/** A document in bytes of brotli, and by how much it shrinks without each of its parts. */
-export function htmlParts(html) {
-  const without = (pattern) => packed(html) - packed(html.replace(pattern, ''));
-  return {
-    html: packed(html),
-    css: without(/<style>.*?<\/style>/s),
-    markup: without(/<body>.*<script type="application\/json"/s),
-    state: without(/<script type="application\/json" id="state">.*?<\/script>/s),
-  };
-}

@@ -16,43 +16,27 @@ const row = ({ perSecond, storefrontCpuMs, backendCpuMs, storefrontMb, backendMb
 });
 
 /** The processor time and memory of pages, each beside what it costs at least. */
-export function printServer({ runs, database, cards, loads, limits, summary }) {
-  console.log(
-    `\nServer on ${database}, a list of ${cards} cards: medians of ${runs}; CPU per page by the processes' clocks`,
-  );
+export function printServer({ runs, cards, loads, limit, summary }) {
+  console.log(`\nServer, a list of ${cards} cards: medians of ${runs}; CPU per page by the processes' clocks`);
   printTable({
     ...Object.fromEntries(Object.entries(loads).map(([name, figures]) => [name, row(figures)])),
-    'limit: renderToString of the cards': row({
-      ...limits.plainRender,
-      storefrontCpuMs: limits.plainRender.cpuMs,
-    }),
-    'limit: a bare server, the same bytes': row({
-      ...limits.bareServer,
-      storefrontCpuMs: limits.bareServer.cpuMs,
-    }),
+    'limit: a bare server, the same bytes': row(limit),
   });
   const { rendered, withCart } = { rendered: loads['list, rendered'], withCart: loads['list, with a cart'] };
-  const line = (shop, name, limit, digits = 2) =>
-    figureRow({ shop, goal: serverGoals[name], limit }, (value) => number(value, digits));
+  const line = (shop, name, digits = 2) =>
+    figureRow({ shop, goal: serverGoals[name] }, (value) => number(value, digits));
   printTable({
     'list rendered, CPU ms of shop and backend': line(
       sum(rendered.storefrontCpuMs, rendered.backendCpuMs),
       'renderedCpuMs',
-      limits.plainRender.cpuMs,
     ),
-    'list rendered, per second and core': line(
-      1000 / rendered.storefrontCpuMs,
-      'renderedPerCore',
-      1000 / limits.plainRender.cpuMs,
-      0,
-    ),
+    'list rendered, per second and core': line(1000 / rendered.storefrontCpuMs, 'renderedPerCore', 0),
     'list with a cart, CPU ms of shop and backend': line(
       sum(withCart.storefrontCpuMs, withCart.backendCpuMs),
       'cartCpuMs',
-      limits.bareServer.cpuMs,
     ),
-    'cached list, per second and core, share of the bare server’s': line(summary.cachedShare, 'cachedShare', 1),
-    'memory of the shop under load, MB': line(summary.storefrontMb, 'storefrontMb', undefined, 0),
-    'memory of the backend under load, MB': line(summary.backendMb, 'backendMb', undefined, 0),
+    'cached list, per second and core, share of the bare server’s': line(summary.cachedShare, 'cachedShare'),
+    'memory of the shop under load, MB': line(summary.storefrontMb, 'storefrontMb', 0),
+    'memory of the backend under load, MB': line(summary.backendMb, 'backendMb', 0),
   });
 }

@@ -87,7 +87,17 @@ async function login(visit, { account, loginField }) {
   return visit.timed(() => visit.press(account), { opened: isVisible(loginField) });
 }
 
-/** The walks and the selectors that they cannot do without. */
+/** The last key of a word in the form of the checkout. */
+async function type(visit, { textField }) {
+  await visit.open('checkout');
+  await visit.settle();
+  await visit.press(textField);
+  const word = 'solveig';
+  const typed = { kind: 'filled', selector: textField, before: word };
+  return visit.timed(() => visit.page.keyboard.type(word, { delay: 100 }), { typed });
+}
+
+/** The walks, the selectors that they cannot do without, and the kind of the first page where it needs a cart. */
 const walks = {
   browse: [browse, ['card', 'heading', 'fullProduct']],
   browseAtOnce: [browseAtOnce, ['card', 'heading', 'fullProduct']],
@@ -97,15 +107,16 @@ const walks = {
   narrow: [narrow, ['filter', 'filterCount', 'more', 'card']],
   search: [search, ['search', 'suggestion']],
   login: [login, ['account', 'loginField']],
+  type: [type, ['textField'], 'checkout'],
 };
 
 export const walkNames = Object.keys(walks);
 
 /** One walk with an empty cache: ms by the name of what was waited for; empty where the storefront has not what it needs. */
 export async function walk(name, { browser, device, target }) {
-  const [run, needed] = walks[name];
+  const [run, needed, kind] = walks[name];
   if (needed.some((selector) => !target.selectors[selector])) return {};
-  const visit = await openVisit({ browser, device, target });
+  const visit = await openVisit({ browser, device, target, kind });
   try {
     return await run(visit, target.selectors, target);
   } finally {

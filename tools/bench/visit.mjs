@@ -20,6 +20,7 @@ function paintedWhen({ id, kind, selector, before }) {
     changed: () => visible.length > 0 && visible[0].textContent !== before,
     more: () => visible.length > before,
     pressed: () => visible[0]?.getAttribute('aria-pressed') === 'true',
+    filled: () => visible[0]?.value === before,
   }[kind]();
   if (!holds) return undefined;
   painted[id] = undefined;
@@ -63,9 +64,9 @@ async function interactionToNextPaint(page, tapped) {
 }
 
 /** A page of a storefront on a device, and what a shopper does there. */
-export async function openVisit({ browser, device, target }) {
+export async function openVisit({ browser, device, target, kind }) {
   const { origin, pages } = target;
-  const { page } = await openPage(browser, device, { cookies: cookiesOf(target) });
+  const { page } = await openPage(browser, device, { cookies: cookiesOf(target, kind) });
   const touch = device.context.hasTouch;
   const press = async (selector, nth = 0) => {
     const element = page.locator(selector).filter({ visible: true }).nth(nth);

@@ -33,6 +33,7 @@ export const adapter = {
     suggestion: '[role=option]',
     account: 'header a[href$="/account"], header a[href*="action=login"]',
     loginField: 'dialog[open] input[type=email]',
+    textField: '#checkout-email',
   },
   searchText: 'sne',
 };

@@ -1,37 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ratiosOf, regressionsOf } from '../../../tools/bench/compare-ratios.mjs';
 import { figureRow } from '../../../tools/bench/figure-table.mjs';
 import { loadGoals, serverGoals, stateOf, tapGoals } from '../../../tools/bench/goals.mjs';
 import { inRounds, medians } from '../../../tools/bench/rounds.mjs';
 import { root } from './testing/workspace.ts';
-
-const load = (fcp: number) => ({
-  fcp,
-  lcp: 1400,
-  hydrated: 3000,
-  longestTask: 140,
-  scriptBytes: 100_000,
-  htmlBytes: 20_000,
-});
-const figures = (fcp: number, cpu = 20) => ({
-  browser: {
-    devices: {
-      phone: {
-        pages: { list: { shop: load(fcp), limit: { fcp: 800, lcp: 1340, threadTime: 200, htmlBytes: 10_000 } } },
-        taps: { browse: { shop: { toHeading: 400, toProduct: undefined } } },
-      },
-    },
-  },
-  server: {
-    loads: {
-      'list, rendered': { storefrontCpuMs: cpu, backendCpuMs: 10 },
-      'list, with a cart': { storefrontCpuMs: 20, backendCpuMs: 10 },
-      'list, cached': { storefrontCpuMs: 0.1 },
-    },
-    limits: { plainRender: { cpuMs: 5 }, bareServer: { cpuMs: 0.05 } },
-  },
-});
 
 describe('goals', () => {
   it.each([
@@ -85,43 +57,6 @@ describe('rounds', () => {
     expect(tree).toEqual({ list: { broken: { fcp: 1 }, shop: { fcp: 4 } } });
     expect(failures).toEqual(['list broken, round 2: no card']);
     expect(reported).toHaveBeenCalledWith('Failed: list broken, round 2: no card');
-  });
-});
-
-describe('the comparison of the nightly', () => {
-  const stored = ratiosOf(figures(800));
-
-  it('has the ratios to the limit of the same run, without what was not measured', () => {
-    expect(stored).toMatchObject({
-      'phone list fcp': 1,
-      'phone list htmlBytes': 2,
-      'phone browse toHeading': 0.5,
-      'server rendered list, shop': 4,
-      'server cached list': 2,
-    });
-    expect(stored).not.toHaveProperty('phone browse toProduct');
-  });
-
-  it.each([
-    ['a tenth slower', figures(880), []],
-    ['more than a tenth slower', figures(890), ['phone list fcp: 1.113 times the limit, before 1.']],
-    [
-      'more expensive on the server',
-      figures(800, 23),
-      ['server rendered list, shop: 4.600 times the limit, before 4.'],
-    ],
-    ['faster', figures(400, 10), []],
-  ])('%s', (_title, now, regressions) => {
-    expect(regressionsOf(now, stored)).toEqual(regressions);
-  });
-
-  it('reports what its part did not measure any more, but no part that was left out', () => {
-    const { browser, server } = figures(800);
-    const withoutTap = { devices: { phone: { ...browser.devices.phone, taps: {} } } };
-    expect(regressionsOf({ browser: withoutTap }, stored)).toEqual([
-      'phone browse toHeading: not measured, before 0.5 times the limit.',
-    ]);
-    expect(regressionsOf({ server }, stored)).toEqual([]);
   });
 });
 
