@@ -2,7 +2,6 @@
 //   build                 writes a static site to storybook-static (`npm run build-storybook`)
 //   test [path]           runs stories as tests: all, or those whose file has the path
 //   pixels [--update]     compares the screenshots of stories tagged `pixels`; `--update` takes new ones
-//   sheets [title]        takes the contact sheets of components to storybook-sheets
 // STORIES=libs/cart,libs/ui leaves out all other libraries.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -24,7 +23,6 @@ function withBrowser() {
   return path ? { CHROMIUM_PATH: path } : {};
 }
 
-const build = () => run('storybook', ['build', '-o', join(root, 'storybook-static'), '--disable-telemetry']);
 const stories = ['run', '--project', 'stories'];
 
 const commands = {
@@ -33,15 +31,10 @@ const commands = {
     run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', '--disable-telemetry'], {
       ALLOW_MISSING_TEXTS: '1',
     }),
-  build,
+  build: () => run('storybook', ['build', '-o', join(root, 'storybook-static'), '--disable-telemetry']),
   test: () => run('vitest', [...stories, ...args], withBrowser()),
   pixels: () =>
     run('vitest', [...stories, ...args], { ...withBrowser(), STORY_TAGS: 'pixels', STORY_CHECKS: 'pixels' }),
-  sheets: () => {
-    const browser = withBrowser();
-    build();
-    run('node', ['--conditions=@lyng/source', 'sheets/sheets-command.ts', ...args], browser);
-  },
 };
 
 if (!commands[command])

@@ -10,7 +10,6 @@ import { action } from 'storybook/actions';
 import shop from '../../../shop.config.json' with { type: 'json' };
 import { useLookChanges } from '../look/look-in-tests.ts';
 import type { Look } from '../look/look.ts';
-import { setReducedMotion } from '../look/reduced-motion.ts';
 import { pseudoMessages } from '../pseudo/pseudo-messages.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/**/*.po', { eager: true });
@@ -85,8 +84,8 @@ export const ShopProviders = ({ look, children }: ShopProvidersProps) => {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
-  }, [language, theme]);
-  useLayoutEffect(() => setReducedMotion(document, motion === 'reduced'), [motion]);
+    document.documentElement.dataset['motion'] = motion;
+  }, [language, theme, motion]);
   return (
     <I18nProvider i18n={i18n}>
       <SiteProvider value={site}>

@@ -3,9 +3,9 @@ import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { markets } from '../look/look.ts';
-import { contentSize } from '../sheets/content-size.ts';
-import { frameAddress, sheetFrames } from '../sheets/sheet-frames.ts';
-import type { SheetFrame } from '../sheets/sheet-frames.ts';
+import { contentSize } from './content-size.ts';
+import { frameAddress, sheetFrames } from './sheet-frames.ts';
+import type { SheetFrame } from './sheet-frames.ts';
 
 /** The max width of a frame on the page, in px. */
 const WIDEST = 300;

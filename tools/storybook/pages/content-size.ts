@@ -1,4 +1,4 @@
-/** The size of what a story shows, in px, with its padding. Runs in the story's own page, so it knows nothing from outside. */
+/** The size of what a story shows, in px, with its padding. */
 export function contentSize(document: Document): { readonly width: number; readonly height: number } {
   const root = document.querySelector('#storybook-root');
   const { clientWidth, clientHeight } = document.documentElement;
