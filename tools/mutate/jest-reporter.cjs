@@ -8,24 +8,13 @@ module.exports = class LineReporter {
     this.print({ kind: 'start', specs: numTotalTestSuites });
   }
 
-  onTestCaseResult({ path }, { status, fullName, failureMessages }) {
-    this.print({
-      kind: 'test',
-      failed: status === 'failed',
-      spec: path,
-      title: fullName,
-      message: failureMessages[0]?.slice(0, 500),
-    });
+  onTestCaseResult({ path }, { status, fullName }) {
+    this.print({ kind: 'test', failed: status === 'failed', spec: path, title: fullName });
   }
 
-  onTestFileResult({ path }, { testExecError, failureMessage }) {
-    this.print({
-      kind: 'spec',
-      failed: testExecError !== undefined,
-      spec: path,
-      title: 'the file could not be run',
-      message: failureMessage?.slice(0, 500),
-    });
+  onTestFileResult({ path }, { testExecError }) {
+    const failed = testExecError !== undefined;
+    this.print({ kind: 'spec', failed, spec: path, title: 'the file could not be run' });
   }
 
   onRunComplete(_contexts, { numFailedTests, numRuntimeErrorTestSuites, numTotalTests }) {

@@ -13,29 +13,20 @@ import { basename, join } from 'node:path';
  */
 
 const folder = join(import.meta.dirname, 'mutants');
-const endToEnd = 'end-to-end.json';
 
-/** The mutants of a file of the folder; their files stand below the place of its project. */
-function readFile(name, placeOf) {
-  const { project, mutants } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  return mutants.map((mutant) => ({
-    ...mutant,
-    id: `${basename(name, '.json')}/${mutant.id}`,
-    project,
-    file: join(placeOf(project), mutant.file),
-  }));
-}
-
-/** Every mutant for unit and integration tests, one file per project. @returns {Mutant[]} */
+/** Every mutant; their files are below the folder of their project. @returns {Mutant[]} */
 export const readMutants = () =>
   readdirSync(folder)
-    .filter((name) => name !== endToEnd)
     .toSorted()
-    .flatMap((name) => readFile(name, (project) => project));
-
-/** Every mutant that only end-to-end tests find: in any project, while `project` is theirs. @returns {Mutant[]} */
-export const readEndToEndMutants = () =>
-  readFile(endToEnd, () => '').map((mutant) => ({ ...mutant, specs: mutant.specs.map((spec) => `specs/${spec}`) }));
+    .flatMap((name) => {
+      const { project, mutants } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return mutants.map((mutant) => ({
+        ...mutant,
+        id: `${basename(name, '.json')}/${mutant.id}`,
+        project,
+        file: join(project, mutant.file),
+      }));
+    });
 
 /** Where the mutant changes its file, and the file's text with the change; throws when its text does not stand there exactly once, or a spec is gone. */
 export function applyMutant({ id, project, file, search, replacement, specs = [] }, root) {

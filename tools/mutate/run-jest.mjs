@@ -22,10 +22,11 @@ process.once('exit', () => running.forEach(end));
 /**
  * Runs specs in a project of the copy until the first test fails.
  *
- * @returns {Promise<{ outcome: 'passed' | 'failed' | 'stalled' | 'limit' | 'broken', by?: { spec: string, title: string, message?: string }, specs: number, run: number, output: string }>}
+ * @typedef {{ spec: string, title: string }} Failure
+ * @returns {Promise<{ outcome: 'passed' | 'failed' | 'stalled' | 'limit' | 'broken', by?: Failure, failed: Failure[], specs: number, run: number, output: string }>}
  *   `limit`: the time was over while tests still passed; `broken`: Jest itself did not come to an end.
  */
-export function runJest({ root, project, args, limit, env = {}, stopAtFailure = true, onFailure = () => {} }) {
+export function runJest({ root, project, args, limit, env = {}, stopAtFailure = true }) {
   return new Promise((resolve) => {
     const child = spawn(
       join(root, 'tools/bin/jest'),
@@ -45,7 +46,7 @@ export function runJest({ root, project, args, limit, env = {}, stopAtFailure = 
       },
     );
     running.add(child);
-    const state = { outcome: 'broken', specs: 0, run: 0, output: '' };
+    const state = { outcome: 'broken', failed: [], specs: 0, run: 0, output: '' };
     let rest = '';
     let isDecided = false;
     let stall;
@@ -71,8 +72,8 @@ export function runJest({ root, project, args, limit, env = {}, stopAtFailure = 
       if (event.kind === 'spec') state.run += 1;
       if (event.kind === 'end') state.outcome = event.failed ? 'failed' : 'passed';
       if (event.failed && event.spec !== undefined) {
-        const by = { spec: relative(root, event.spec), title: event.title, message: event.message };
-        onFailure(by);
+        const by = { spec: relative(root, event.spec), title: event.title };
+        state.failed.push(by);
         if (!stopAtFailure) return;
         state.by = by;
         decide('failed', GRACE);
