@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describeError, errorPage, placeOf, sourceStack } from '../../dev/error-report.mjs';
-import { oneAtATime } from '../../dev/one-at-a-time.mjs';
 import { reloadingApp } from '../../dev/reloading-app.mjs';
 import { reloadPage, untranslatedTexts, writeTokens } from '../../dev/vite-dev-plugins.mjs';
 import { root } from './testing/workspace.ts';
@@ -55,28 +54,6 @@ describe('an app that follows its sources', () => {
     expect([await get(), await get()]).toEqual([['This source is broken.'], ['This source is broken.']]);
     edit('repaired');
     expect(await get()).toEqual(['repaired']);
-  });
-});
-
-describe('work that many edits request', () => {
-  it('runs once at a time, and once more for all that came meanwhile', async () => {
-    let runs = 0;
-    let finish: () => void = () => undefined;
-    const write = oneAtATime(() => {
-      runs += 1;
-      return new Promise<void>((resolve) => (finish = resolve));
-    });
-    const first = write();
-    await Promise.resolve();
-    const others = [write(), write()];
-    expect(runs).toBe(1);
-    finish();
-    await first;
-    await new Promise(setImmediate);
-    expect(runs).toBe(2);
-    finish();
-    await Promise.all(others);
-    expect(runs).toBe(2);
   });
 });
 
