@@ -79,8 +79,7 @@ const { measureServer } = await import('../bench/measure-server.mjs');
 const { measureBrowser } = await import('../bench/measure-browser.mjs');
 const { openBrowser } = await import('../bench/devices.mjs');
 const { adapter } = await import('../bench/adapters/lyng.mjs');
-const { printServer } = await import('../bench/print-server.mjs');
-const { printBrowser } = await import('../bench/print-browser.mjs');
+const { printBrowser, printServer } = await import('../bench/print-figures.mjs');
 
 async function measureInBrowser(context) {
   const beside = options.beside && {

@@ -1,34 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figureRow } from '../../../tools/bench/figure-table.mjs';
-import { loadGoals, serverGoals, stateOf, tapGoals } from '../../../tools/bench/goals.mjs';
 import { inRounds, medians } from '../../../tools/bench/rounds.mjs';
 import { root } from './testing/workspace.ts';
-
-describe('goals', () => {
-  it.each([
-    [150, tapGoals.phone['browse.toHeading'], 'met'],
-    [151, tapGoals.phone['browse.toHeading'], 'missed'],
-    [0, tapGoals.phone['browse.backRequests'], 'met'],
-    [150, serverGoals.renderedPerCore, 'met'],
-    [149, serverGoals.renderedPerCore, 'missed'],
-    [undefined, serverGoals.cachedShare, ''],
-    [Number.NaN, serverGoals.cachedShare, ''],
-    [5, undefined, ''],
-  ])('%p for %p is %p', (value, goal, state) => {
-    expect(stateOf(value, goal)).toBe(state);
-  });
-
-  it('of a load come from the limit of the same run', () => {
-    const goals = loadGoals({ device: 'phone', kind: 'list', limit: { fcp: 800, lcp: 1000 } });
-    expect([goals.fcp.value, goals.lcp?.value]).toEqual([800, 1050]);
-  });
-
-  it('are printed beside the figure, in its unit', () => {
-    const row = figureRow({ shop: 10, goal: serverGoals.renderedCpuMs, limit: 2, beside: undefined });
-    expect(row).toEqual({ shop: 10, goal: '≤ 8', state: 'missed', limit: 2, beside: '–' });
-  });
-});
 
 describe('rounds', () => {
   it('takes the median of each figure from the runs that have it', () => {
