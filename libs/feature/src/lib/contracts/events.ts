@@ -108,8 +108,6 @@ export interface ShopEvents {
     readonly email: string;
     readonly confirmation: PurchasedOrder;
   };
-  /** The confirmation of an order was shown that this browser has announced as completed before. */
-  readonly 'checkout/event/purchaseRepeated': { readonly orderId: string };
   readonly 'consent/consentChosen': unknown;
   readonly 'consent/consentRead': unknown;
   readonly 'favorite:add': { readonly product: ListedProduct };

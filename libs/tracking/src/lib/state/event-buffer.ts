@@ -1,30 +1,14 @@
 import { pageShown, shopEvent } from '@lyng/feature';
-import type { EventName, ShopEvents } from '@lyng/feature';
 import { createAction } from '@reduxjs/toolkit';
-import type { Middleware, PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { OptionalPurpose } from '../core/consent/consent.ts';
 import { consentChosen, consentRead } from './consent-slice.ts';
 
 /** The page that the server sent, before the browser went to another one. */
 export const pageLoaded = createAction<{ readonly target: string }>('tracking/pageLoaded');
 
-type EventAction<Name extends EventName> = PayloadActionCreator<ShopEvents[Name], Name>;
-
-interface TrackedActions {
-  readonly pageLoaded: typeof pageLoaded;
-  readonly pageShown: typeof pageShown;
-  readonly productsSeen: EventAction<'catalogue/productsSeen'>;
-  readonly productSelected: EventAction<'catalogue/productSelected'>;
-  readonly productViewed: EventAction<'catalogue/productViewed'>;
-  readonly itemAdded: EventAction<'cart/event/itemAdded'>;
-  readonly itemRemoved: EventAction<'cart/event/itemRemoved'>;
-  readonly favouriteAdded: EventAction<'favorite:add'>;
-  readonly checkoutBegun: EventAction<'checkout/event/checkoutBegun'>;
-  readonly purchaseCompleted: EventAction<'checkout/event/purchaseCompleted'>;
-}
-
 /** The actions that statistics are made of. */
-export const trackedActions: TrackedActions = {
+export const trackedActions = {
   pageLoaded,
   pageShown,
   productsSeen: shopEvent('catalogue/productsSeen'),
@@ -40,7 +24,7 @@ export const trackedActions: TrackedActions = {
 const trackedTypes: ReadonlySet<string> = new Set(Object.values(trackedActions).map(({ type }) => type));
 
 /** More events than this before a choice are those of a robot. */
-export const MAX_WAITING = 500;
+const MAX_WAITING = 500;
 
 /** Reports actions, once the shopper allows it. */
 export interface Reporter {

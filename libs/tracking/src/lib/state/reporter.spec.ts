@@ -15,7 +15,7 @@ import {
 } from '@lyng/model/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { DataLayerEvent, DataLayerEventName } from '../core/data-layer/data-layer-event.ts';
-import { dataLayerEntries } from '../wire/data-layer.ts';
+import { dataLayerEntries } from '../wire/transport.ts';
 import { pageLoaded } from './event-buffer.ts';
 import { createReporter } from './reporter.ts';
 

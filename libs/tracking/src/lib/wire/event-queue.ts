@@ -5,12 +5,6 @@ import type { DataLayerEvent } from '../core/data-layer/data-layer-event.ts';
 /** The storage name of the events that wait for the page after the payment. */
 const EVENT_QUEUE_KEY = 'tracking-queue';
 
-/** The events that wait, in their order. */
-export const readQueue = (storage: Pick<TextStore, 'read'>): readonly DataLayerEvent[] => {
-  const stored = readJson(storage, EVENT_QUEUE_KEY);
-  return Array.isArray(stored) ? (stored as readonly DataLayerEvent[]) : [];
-};
-
 /**
  * Holds events back while a payment page is shown, where no tag manager runs, and sends them before the first event
  * afterwards, in their order; also when that one is of another document.
@@ -20,7 +14,8 @@ export function queueWhilePaying(
   { isPaying, storage }: { readonly isPaying: () => boolean; readonly storage: TextStore },
 ): (event: DataLayerEvent) => void {
   return (event) => {
-    const waiting = readQueue(storage);
+    const stored = readJson(storage, EVENT_QUEUE_KEY);
+    const waiting = Array.isArray(stored) ? (stored as readonly DataLayerEvent[]) : [];
     if (isPaying()) {
       storage.write(EVENT_QUEUE_KEY, JSON.stringify([...waiting, event]));
       return;

@@ -19,12 +19,8 @@ function show(more: Partial<Confirmation> = {}, hours = 24) {
       <ConfirmationPage confirmation={makeConfirmation(more)} cartId="c1" confirmationHours={hours} />
     </InShop>,
   );
-  const withType = (name: string) => actions.filter(({ type }) => type === name);
-  return {
-    purchases: () => withType('checkout/event/purchaseCompleted'),
-    repeats: () => withType('checkout/event/purchaseRepeated'),
-    unmount,
-  };
+  const purchases = () => actions.filter(({ type }) => type === 'checkout/event/purchaseCompleted');
+  return { purchases, unmount };
 }
 
 describe('ConfirmationPage', () => {
@@ -64,11 +60,10 @@ describe('ConfirmationPage', () => {
 
   it('reports a purchase once, however often its page is loaded [CHK-13, PAIN-19] (money-tracking-021)', () => {
     const first = show();
-    expect([first.purchases(), first.repeats()]).toMatchObject([{ length: 1 }, []]);
+    expect(first.purchases()).toHaveLength(1);
     first.unmount();
     const again = show();
     expect(again.purchases()).toHaveLength(0);
-    expect(again.repeats()).toMatchObject([{ payload: { orderId: '1001' } }]);
     again.unmount();
     expect(show({ orderId: '1002' }).purchases()).toHaveLength(1);
   });

@@ -4,7 +4,6 @@ import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { Confirmation } from '../../core/confirmation.ts';
 import { rememberPurchase } from '../../core/purchase-memory.ts';
 import { purchaseCompleted } from '../../state/checkout-events.ts';
-import { purchaseRepeated } from '../../state/purchase-repeated.ts';
 import { removeDraft, valuesOfDraft } from '../use-checkout-draft.ts';
 
 const storage = {
@@ -19,8 +18,7 @@ const storage = {
 };
 
 /**
- * Dispatches `purchaseCompleted` once per order id, however often its page is loaded, in whichever tab; after it
- * `purchaseRepeated`.
+ * Dispatches `purchaseCompleted` once per order id, however often its page is loaded, in whichever tab.
  * @returns the form of the order when this tab still has it.
  */
 export function useReportPurchase(confirmation: Confirmation, cartId: string): CheckoutValues | null {
@@ -33,7 +31,6 @@ export function useReportPurchase(confirmation: Confirmation, cartId: string): C
     const report = (): void => {
       if (rememberPurchase(storage, confirmation.orderId))
         dispatch(purchaseCompleted({ confirmation, cartId, email: known?.email ?? '' }));
-      else dispatch(purchaseRepeated({ orderId: confirmation.orderId }));
     };
     // Two tabs at the same moment: the second one finds what the first has stored.
     if (navigator.locks) void navigator.locks.request('purchase', report);

@@ -1,5 +1,6 @@
+import type { PurchasedOrder } from '@lyng/feature';
 import { spreadDiscount } from '@lyng/model';
-import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import type { MinorUnits } from '@lyng/model';
 import { hashPersonalData } from '../hash-input.ts';
 import type { Sha256 } from '../hash-input.ts';
 import { salesType } from '../sales-type.ts';
@@ -7,45 +8,7 @@ import type { DataLayerEvent, HashedBuyer } from './data-layer-event.ts';
 import { majorUnits } from './tracked-item.ts';
 import type { TrackedItem } from './tracked-item.ts';
 
-interface Amounts {
-  readonly incVat: MinorUnits;
-  readonly exVat: MinorUnits;
-}
-
-/** A line of an order; amounts of the complete line, in minor units with VAT. */
-export interface OrderLine {
-  readonly articleNumber: string;
-  readonly name: string;
-  readonly brand: string;
-  /** The size. */
-  readonly variant: string;
-  readonly colour?: string | undefined;
-  readonly quantity: number;
-  readonly selling: MinorUnits;
-  readonly regular: MinorUnits;
-  /** Integer percent. */
-  readonly discountPercentage: number;
-  readonly isGiftCard: boolean;
-}
-
-/** An order that was placed and paid. */
-export interface Order {
-  readonly orderId: string;
-  readonly currency: CurrencyCode;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly zip: string;
-  /** Missing, or below 1, where the server does not know it. */
-  readonly nthPurchase?: number | undefined;
-  readonly promoCode: string;
-  readonly lines: readonly OrderLine[];
-  readonly itemValue: Amounts;
-  readonly total: Amounts & { readonly vat: MinorUnits };
-  readonly discount: Pick<Amounts, 'incVat'>;
-  readonly shipping: Amounts;
-  readonly fixedDiscount: Amounts;
-}
+type Order = PurchasedOrder & { readonly email: string };
 
 /** Pieces with the same amount, in minor units. */
 interface Pieces {
@@ -109,7 +72,7 @@ export interface PurchaseOptions {
 
 /** An order was placed. A buyer who cannot be hashed never costs the event. */
 export async function purchase(order: Order, { isBuyerAllowed, sha256 }: PurchaseOptions): Promise<DataLayerEvent> {
-  const { itemValue, total, discount, shipping, fixedDiscount, nthPurchase = 1 } = order;
+  const { itemValue, total, discount, shipping, fixedDiscount, nthPurchase } = order;
   const buyer = isBuyerAllowed ? await hashBuyer(order, sha256).catch(() => ({})) : {};
   return {
     event: 'purchase',
@@ -120,7 +83,8 @@ export async function purchase(order: Order, { isBuyerAllowed, sha256 }: Purchas
       tax: majorUnits(total.vat),
       shipping: majorUnits(shipping.incVat),
       ...(order.promoCode !== '' && { coupon: order.promoCode }),
-      nth_purchase: nthPurchase >= 1 ? nthPurchase : 1,
+      // TRK-06: a service that counts no orders gives 0.
+      nth_purchase: Math.max(1, nthPurchase),
       items: itemsOf(order),
       order: {
         item_value_inc_vat: majorUnits(itemValue.incVat),
