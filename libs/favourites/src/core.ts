@@ -13,5 +13,3 @@ export { GUEST_FAVOURITES_CAP, parseGuestFavourites } from './lib/core/guest-fav
 export { FAVOURITES_CAP, FAVOURITES_STEP, normaliseIds, parseProductId } from './lib/core/product-id.ts';
 export { parseStored, printUnsaved } from './lib/core/stored-favourites.ts';
 export type { StoredFavourites } from './lib/core/stored-favourites.ts';
-export { planSync } from './lib/core/sync-plan.ts';
-export type { AccountList, SyncStep } from './lib/core/sync-plan.ts';

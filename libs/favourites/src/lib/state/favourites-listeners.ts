@@ -3,7 +3,7 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { withoutChanges, withoutSettled } from '../core/favourite-change.ts';
 import { adoptList, applyChanges } from '../core/favourite-list.ts';
-import { guestsFavourites } from '../core/guest-merge.ts';
+import { guestMerge, guestsFavourites } from '../core/guest-merge.ts';
 import { readFavourites } from '../wire/favourites-storage.ts';
 import {
   favouriteAdded,
@@ -15,8 +15,7 @@ import {
 } from './favourite-events.ts';
 import type { FavouritesPorts, FavouritesStore } from './favourites-ports.ts';
 import { favouritesSlice } from './favourites-slice.ts';
-import type { createFavouritesSync } from './favourites-sync.ts';
-import { createMergeReport } from './merge-report.ts';
+import type { createFavouritesSync, SyncedLists } from './favourites-sync.ts';
 import type { FavouritesRootState } from './favourites-slice.ts';
 import { storeList, restoreFavourites } from './store-list.ts';
 
@@ -67,6 +66,19 @@ function followPageReturn(
 
 interface SyncCode {
   readonly createFavouritesSync: typeof createFavouritesSync;
+}
+
+/** Reports once what a guest has brought to an account, after the account has it. */
+function createMergeReport(showMerge: FavouritesPorts['showMerge']) {
+  let brought: readonly number[] = [];
+  return {
+    begin: (guests: readonly number[]): void => void (brought = guests),
+    onSynced: (lists: SyncedLists): void => {
+      const merge = guestMerge(lists.userId, brought, lists);
+      brought = [];
+      if (merge.added.length + merge.dropped.length > 0) showMerge?.(merge);
+    },
+  };
 }
 
 /** Makes the effects of the favourites for one store. */

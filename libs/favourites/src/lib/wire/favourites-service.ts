@@ -2,7 +2,6 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { normaliseIds } from '../core/product-id.ts';
 import { isShareToken } from '../core/share-token.ts';
-import type { AccountList } from '../core/sync-plan.ts';
 
 /** The reason why a request to the favourites service failed. */
 export type FavouritesFailure =
@@ -13,6 +12,17 @@ export type FavouritesFailure =
   /** The list has changed since it was read. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'malformed' };
+
+/** The account's list as the service returns it. */
+export interface AccountList {
+  /** `null` when the service has no list for the user. */
+  readonly ids: readonly number[] | null;
+  /**
+   * Identifies this state of the list, where the service supports it; a list that has changed since then is not
+   * overwritten.
+   */
+  readonly version: string | null;
+}
 
 type FavouritesResult<Value> = Promise<Result<FavouritesFailure, Value>>;
 

@@ -1,17 +1,18 @@
-import { assertNever, fail, ok } from '@lyng/model';
+import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { FavouriteChange } from '../core/favourite-change.ts';
 import type { FavouriteList } from '../core/favourite-list.ts';
-import { planSync } from '../core/sync-plan.ts';
-import type { SyncStep } from '../core/sync-plan.ts';
 import type { FavouritesFailure, FavouritesService } from './favourites-service.ts';
-import { parseMetadataFavourites } from './parse-metadata.ts';
+import { parseMetadataFavourites } from './read-metadata.ts';
 
 /** The reason why a sync has ended early. */
 export type SyncFailure =
   | FavouritesFailure
   | { readonly kind: 'metadata-unreadable' }
   | { readonly kind: 'user-changed' };
+
+type Step = 'read-list' | 'read-migrated' | 'read-metadata' | 'merge' | 'save-list' | 'save-migrated' | 'settle';
+type FailedStep = SyncFailure & { readonly during: Step };
 
 /** An account, and the list that is synchronised with it. */
 export interface SyncTarget {
@@ -25,54 +26,77 @@ export interface SyncTarget {
   readonly settle: (ids: readonly number[], changes: readonly FavouriteChange[]) => void;
 }
 
-const then = <Value>(
-  result: Result<SyncFailure, Value>,
-  next: (value: Value) => SyncStep,
-): Result<SyncFailure, SyncStep> => (result.ok ? ok(next(result.value)) : result);
+/** Ends a run from within. */
+class SyncError extends Error {
+  readonly failure: FailedStep;
 
-async function perform(
-  step: Exclude<SyncStep, { kind: 'done' }>,
-  { userId, service, readMetadata, isCurrent, merge, settle }: SyncTarget,
-): Promise<Result<SyncFailure, SyncStep>> {
-  // A shopper who has logged out or in meanwhile must not get the other's list.
-  if (isCurrent?.() === false) return fail({ kind: 'user-changed' });
-  switch (step.kind) {
-    case 'read-list':
-      return then(await service.readList(userId), step.next);
-    case 'read-migrated':
-      return then(await service.readMigrated(userId), step.next);
-    case 'read-metadata':
-      try {
-        return ok(step.next(parseMetadataFavourites(await readMetadata(userId))));
-      } catch {
-        return fail({ kind: 'metadata-unreadable' });
-      }
-    case 'merge':
-      return ok(step.next(merge(step.account)));
-    case 'save-list':
-      return then(await service.saveList(userId, step.ids, step.version), step.next);
-    case 'save-migrated':
-      return then(await service.saveMigrated(userId), step.next);
-    case 'settle':
-      settle(step.ids, step.changes);
-      return ok(step.next());
-    default:
-      return assertNever(step);
+  constructor(failure: FailedStep) {
+    super(`@lyng/favourites: the sync ended early (${JSON.stringify(failure)}).`);
+    this.failure = failure;
   }
 }
 
-type Outcome = Result<SyncFailure & { readonly during: SyncStep['kind'] }, undefined>;
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+/**
+ * Reads the account's list; if it is empty and was never migrated, takes the favourites of the old user metadata; merges,
+ * saves the merged list; and only then, and only after a migration, the migrated flag. A tab may be killed between any
+ * two steps: the next run merges again, and merging again changes nothing.
+ */
+async function synchronise({ userId, service, readMetadata, isCurrent, merge, settle }: SyncTarget): Promise<void> {
+  const step = async <Value>(
+    during: Step,
+    perform: () => Promise<Result<SyncFailure, Value>> | Result<SyncFailure, Value>,
+  ): Promise<Value> => {
+    // A shopper who has logged out or in meanwhile must not get the other's list.
+    const result = isCurrent?.() === false ? fail<SyncFailure>({ kind: 'user-changed' }) : await perform();
+    if (!result.ok) throw new SyncError({ ...result.error, during });
+    return result.value;
+  };
+  const readList = () => step('read-list', () => service.readList(userId));
+  const saveMigrated = () => step('save-migrated', () => service.saveMigrated(userId));
+
+  let list = await readList();
+  let old: readonly number[] = [];
+  if (!list.ids?.length) {
+    // Another device may have migrated since the list was read: a product removed here could be in its list.
+    if (await step('read-migrated', () => service.readMigrated(userId))) list = await readList();
+    else {
+      old = await step('read-metadata', () =>
+        readMetadata(userId).then(
+          (metaData) => ok(parseMetadataFavourites(metaData)),
+          () => fail<SyncFailure>({ kind: 'metadata-unreadable' }),
+        ),
+      );
+    }
+  }
+  const migrates = old.length > 0;
+  const { ids, changes } = await step('merge', () => ok(merge(migrates ? old : list.ids)));
+  // Writing an unchanged list could only undo what another device writes meanwhile.
+  const isChanged = migrates || !isSame(ids, list.ids ?? []);
+  // An empty list looks like one that was never migrated, and the old metadata would come back. So the flag is written
+  // first: a run that dies in between must leave a list with the flag, never one without.
+  const isEmptied = isChanged && ids.length === 0;
+  if (isEmptied) await saveMigrated();
+  if (isChanged) await step('save-list', () => service.saveList(userId, ids, list.version));
+  await step('settle', () => ok(settle(ids, changes)));
+  if (migrates && !isEmptied) await saveMigrated();
+}
+
+type Outcome = Result<FailedStep, undefined>;
 
 async function runOnce(target: SyncTarget): Promise<Outcome> {
-  for (let step = planSync(); step.kind !== 'done';) {
-    const result = await perform(step, target);
-    if (!result.ok) return fail({ ...result.error, during: step.kind });
-    step = result.value;
+  try {
+    await synchronise(target);
+    return ok(undefined);
+  } catch (error) {
+    if (error instanceof SyncError) return fail(error.failure);
+    throw error;
   }
-  return ok(undefined);
 }
 
-/** Runs the plan of a sync, and again when another device has written meanwhile: that is rare twice in a row. */
+/** Synchronises, and again when another device has written meanwhile: that is rare twice in a row. */
 export async function runSync(target: SyncTarget, maxTries: number): Promise<Outcome> {
   let outcome = await runOnce(target);
   for (let tries = 1; !outcome.ok && outcome.error.kind === 'conflict' && tries < maxTries; tries += 1)

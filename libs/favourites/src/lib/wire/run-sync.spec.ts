@@ -1,7 +1,8 @@
-import type { FavouriteList } from './favourite-list.ts';
-import { mergeFavourites } from './favourite-list.ts';
-import { planSync } from './sync-plan.ts';
-import type { AccountList } from './sync-plan.ts';
+import { ok } from '@lyng/model';
+import { mergeFavourites } from '../core/favourite-list.ts';
+import type { FavouriteList } from '../core/favourite-list.ts';
+import type { AccountList } from './favourites-service.ts';
+import { runSync } from './run-sync.ts';
 
 interface Case {
   readonly list?: AccountList;
@@ -10,22 +11,33 @@ interface Case {
   readonly local?: FavouriteList;
 }
 
-/** Runs all steps of the plan; every request succeeds. */
-function walk({
+/** The steps of a run in which every request succeeds. */
+async function stepsOf({
   list = { ids: [], version: null },
   isMigrated = true,
   metadata = [],
   local = { ids: [], changes: [] },
-}: Case): readonly string[] {
+}: Case): Promise<readonly string[]> {
   const steps: string[] = [];
-  for (let step = planSync(); step.kind !== 'done';) {
-    steps.push(step.kind === 'save-list' ? `save-list ${JSON.stringify(step.ids)} ${step.version ?? '-'}` : step.kind);
-    if (step.kind === 'read-list') step = step.next(list);
-    else if (step.kind === 'read-migrated') step = step.next(isMigrated);
-    else if (step.kind === 'read-metadata') step = step.next(metadata);
-    else if (step.kind === 'merge') step = step.next(mergeFavourites(local, step.account));
-    else step = step.next();
-  }
+  const log = <Value>(step: string, value: Value): Value => {
+    steps.push(step);
+    return value;
+  };
+  const target = {
+    userId: 'ada',
+    service: {
+      readList: async () => log('read-list', ok(list)),
+      readMigrated: async () => log('read-migrated', ok(isMigrated)),
+      saveList: async (_user: string, ids: readonly number[], version: string | null) =>
+        log(`save-list ${JSON.stringify(ids)} ${version ?? '-'}`, ok(undefined)),
+      saveMigrated: async () => log('save-migrated', ok(undefined)),
+      share: async () => ok(null),
+    },
+    readMetadata: async () => log('read-metadata', { favorites: metadata }),
+    merge: (account: readonly number[] | null) => log('merge', mergeFavourites(local, account)),
+    settle: () => log('settle', undefined),
+  };
+  expect(await runSync(target, 1)).toEqual(ok(undefined));
   return steps;
 }
 
@@ -33,7 +45,7 @@ const liked = { ids: [7], changes: [{ productId: 7, liked: true, at: 1 }] };
 const unliked = { ids: [], changes: [{ productId: 3, liked: false, at: 1 }] };
 const list = (ids: readonly number[] | null, version: string | null = null): AccountList => ({ ids, version });
 
-describe('planSync', () => {
+describe('runSync', () => {
   it.each<[string, Case, string]>([
     ['a list with something new here', { list: list([3], '"1"'), local: liked }, 'merge, save-list [3,7] "1", settle'],
     ['an empty list that was migrated', { local: liked }, 'read-migrated, read-list, merge, save-list [7] -, settle'],
@@ -59,7 +71,7 @@ describe('planSync', () => {
       { isMigrated: false, metadata: [3], local: unliked },
       'read-migrated, read-metadata, merge, save-migrated, save-list [] -, settle',
     ],
-  ])('%s [FAV-06]', (_, one, steps) => {
-    expect(walk(one).join(', ')).toBe(`read-list, ${steps}`);
+  ])('%s [FAV-06]', async (_, one, steps) => {
+    expect((await stepsOf(one)).join(', ')).toBe(`read-list, ${steps}`);
   });
 });

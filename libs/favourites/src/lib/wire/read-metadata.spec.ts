@@ -1,4 +1,4 @@
-import { parseMetadataFavourites } from './parse-metadata.ts';
+import { parseMetadataFavourites } from './read-metadata.ts';
 
 it.each<[unknown, readonly number[]]>([
   ['{"favorites":[1,"2",2]}', [1, 2]],
