@@ -12,9 +12,6 @@ export interface CheckoutDraft {
   readonly leftForPayment: boolean;
 }
 
-/** Everything of a form as text; the key of `sessionStorage` is `checkout-draft`. */
-export const printDraft = (draft: CheckoutDraft): string => JSON.stringify(draft);
-
 /** Takes from `found` what has the type that `empty` has, field by field. */
 function sameTyped<Fields extends object>(empty: Fields, found: unknown): Fields {
   if (!isRecord(found)) return empty;
@@ -25,7 +22,7 @@ function sameTyped<Fields extends object>(empty: Fields, found: unknown): Fields
   return Object.fromEntries(entries) as Fields;
 }
 
-const parse = (text: string | null): unknown => {
+const parse = (text: string | undefined): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -45,7 +42,7 @@ export function parseValues(stored: unknown): CheckoutValues | null {
 }
 
 /** Reads a stored draft; `null` for a draft of another cart or a broken one. */
-export function parseDraft(text: string | null, cartId: string): CheckoutDraft | null {
+export function parseDraft(text: string | undefined, cartId: string): CheckoutDraft | null {
   const found = parse(text);
   if (!isRecord(found) || found['cartId'] !== cartId) return null;
   const values = parseValues(found['values']);

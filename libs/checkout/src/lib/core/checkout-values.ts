@@ -68,3 +68,9 @@ export const emptyCheckoutValues = (customerType: CustomerType): CheckoutValues 
 /** The destination of the parcel: the postal code that decides the shipping options. */
 export const deliveryZip = (values: Pick<CheckoutValues, 'hasDeliveryAddress' | 'delivery' | 'zip'>): string =>
   values.hasDeliveryAddress ? values.delivery.zip : values.zip;
+
+/**
+ * The part of a form that is stored between loads of its page: everything but the personal number. The personal number
+ * is sensitive, needed on credit only, and typed again in seconds; so it is never in a browser's storage.
+ */
+export const storedValues = (values: CheckoutValues): CheckoutValues => ({ ...values, personalId: '' });

@@ -1,7 +1,7 @@
 import { parseDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
+import { storedValues } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { storedValues } from './stored-values.ts';
 
 /** Max length of a packed draft, in characters: browsers drop a cookie above 4096 bytes, attributes included. */
 const MAX_DRAFT_LENGTH = 3500;

@@ -1,8 +1,8 @@
 import { isRecord } from '@lyng/model';
 import type { CustomerType, MarketAlias } from '@lyng/model';
 import { parseValues } from './checkout-draft.ts';
+import { storedValues } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { storedValues } from './stored-values.ts';
 
 /** The details of a purchase that the browser stores for the next one, if the shopper agrees. */
 export type RememberedDetails = Omit<CheckoutValues, 'personalId' | 'message' | 'newsletter' | 'terms'>;

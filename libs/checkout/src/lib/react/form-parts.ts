@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { getIn } from 'formik';
 import type { FormikContextType } from 'formik';
-import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
+import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { CheckoutField, FieldErrorKind } from '../core/checkout-field.ts';
 
 type Form = FormikContextType<CheckoutValues>;
@@ -55,24 +56,13 @@ export function useFormPart<Part>(select: (form: Form) => Part): Part {
   return useSyncExternalStore(parts.subscribe, snapshot, snapshot);
 }
 
-type ByField = { readonly [Name in keyof CheckoutValues]?: unknown } & {
-  readonly delivery?: { readonly [Name in keyof AddressValues]?: unknown };
-};
-
-/** The entry of a field in values, errors or touched fields. */
-const ofField = (all: ByField, field: CheckoutField): unknown => {
-  const [name, part] = field.split('.');
-  return part === undefined ? all[name as keyof CheckoutValues] : all.delivery?.[part as keyof AddressValues];
-};
-
 /** The value of a text field. */
-export const useFieldText = (field: CheckoutField): string =>
-  useFormPart(({ values }) => String(ofField(values, field)));
+export const useFieldText = (field: CheckoutField): string => useFormPart(({ values }) => String(getIn(values, field)));
 
 /** The error of a field, once the shopper has left the field or tried to buy. */
 export const useFieldError = (field: CheckoutField): FieldErrorKind | undefined =>
   useFormPart(({ touched, errors }) =>
-    ofField(touched as ByField, field) ? (ofField(errors as ByField, field) as FieldErrorKind | undefined) : undefined,
+    getIn(touched, field) ? (getIn(errors, field) as FieldErrorKind | undefined) : undefined,
   );
 
 /** Reads the form without subscribing, for event handlers; a component that renders from it uses a part. */

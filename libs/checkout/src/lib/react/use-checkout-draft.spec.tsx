@@ -3,7 +3,7 @@ import { parseDraft } from '../core/checkout-draft.ts';
 import { makeCheckoutValues } from '../testing/make-checkout.ts';
 import { DRAFT_KEY, useCheckoutDraft } from './use-checkout-draft.ts';
 
-const storedDraft = () => parseDraft(window.sessionStorage.getItem(DRAFT_KEY), 'cart-1');
+const storedDraft = () => parseDraft(window.sessionStorage.getItem(DRAFT_KEY) ?? undefined, 'cart-1');
 
 function openForm() {
   return renderHook((values) => useCheckoutDraft('cart-1', values, () => undefined), {

@@ -1,43 +1,21 @@
+import { safeStorage } from '@lyng/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftOnReturn, parseDraft, printDraft } from '../core/checkout-draft.ts';
+import { draftOnReturn, parseDraft } from '../core/checkout-draft.ts';
 import type { CheckoutDraft } from '../core/checkout-draft.ts';
+import { storedValues } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
-import { storedValues } from '../core/stored-values.ts';
 import type { PostedCheckout } from '../state/posted-checkout.ts';
 
 /** The key under which the form of this tab is stored. */
 export const DRAFT_KEY = 'checkout-draft';
 
-/**
- * Session storage: it ends with the tab, and no other tab reads along. Private modes may forbid it: then the form lives
- * as long as its page.
- */
-const storage = {
-  read: (): string | null => {
-    try {
-      return window.sessionStorage.getItem(DRAFT_KEY);
-    } catch {
-      return null;
-    }
-  },
-  write: (text: string): void => {
-    try {
-      window.sessionStorage.setItem(DRAFT_KEY, text);
-    } catch {
-      // See above.
-    }
-  },
-  clear: (): void => {
-    try {
-      window.sessionStorage.removeItem(DRAFT_KEY);
-    } catch {
-      // See above.
-    }
-  },
-};
+/** Session storage: it ends with the tab, and no other tab reads along. */
+const storage = safeStorage(() => window.sessionStorage);
+
+const readDraft = (cartId: string): CheckoutDraft | null => parseDraft(storage.read(DRAFT_KEY), cartId);
 
 const save = (draft: CheckoutDraft): void =>
-  storage.write(printDraft({ ...draft, values: storedValues(draft.values) }));
+  void storage.write(DRAFT_KEY, JSON.stringify({ ...draft, values: storedValues(draft.values) }));
 
 /** The stored draft of a form. */
 export interface StoredDraft {
@@ -72,7 +50,7 @@ export function useCheckoutDraft(
 
   const returnFromPayment = useCallback((): void => {
     isLeft.current = false;
-    const draft = parseDraft(storage.read(), cartId);
+    const draft = readDraft(cartId);
     if (!draft) return;
     const next = draftOnReturn(draft);
     attempt.current = next.attempt;
@@ -80,7 +58,7 @@ export function useCheckoutDraft(
   }, [cartId]);
 
   useEffect(() => {
-    const found = isNewest.current ? null : parseDraft(storage.read(), cartId);
+    const found = isNewest.current ? null : readDraft(cartId);
     if (!isNewest.current) returnFromPayment();
     isNewest.current = false;
     latest.current.restore(found?.values ?? null);
@@ -149,9 +127,8 @@ function useDebouncedWrite(values: CheckoutValues | null, write: (values: Checko
 
 /** Removes the form that has become an order: it is not needed any more. */
 export const removeDraft = (cartId: string): void => {
-  if (parseDraft(storage.read(), cartId)) storage.clear();
+  if (readDraft(cartId)) storage.remove(DRAFT_KEY);
 };
 
 /** The form that an order came from, for its confirmation page; `null` when it is not known any more. */
-export const valuesOfDraft = (cartId: string): CheckoutValues | null =>
-  parseDraft(storage.read(), cartId)?.values ?? null;
+export const valuesOfDraft = (cartId: string): CheckoutValues | null => readDraft(cartId)?.values ?? null;

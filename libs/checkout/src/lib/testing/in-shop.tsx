@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { printDraft } from '../core/checkout-draft.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { DRAFT_KEY } from '../react/use-checkout-draft.ts';
 import { CheckoutProviders } from './CheckoutProviders.tsx';
@@ -21,5 +20,5 @@ export const InShop = (props: CheckoutProvidersProps): ReactNode => (
 export const storeDraft = (values: Partial<CheckoutValues> = {}, cartId = makeCheckoutCart().id): void =>
   window.sessionStorage.setItem(
     DRAFT_KEY,
-    printDraft({ cartId, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }),
+    JSON.stringify({ cartId, values: makeCheckoutValues(values), attempt: 0, leftForPayment: false }),
   );

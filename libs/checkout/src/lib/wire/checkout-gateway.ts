@@ -20,17 +20,6 @@ export interface CheckoutReference {
   readonly market: MarketAlias;
 }
 
-/** A gateway whose code could not be loaded throws: for the shopper the server is unreachable. */
-async function reached<Data>(
-  request: () => Promise<Result<CommerceFailure, Data>>,
-): Promise<Result<CommerceFailure, Data>> {
-  try {
-    return await request();
-  } catch {
-    return fail({ kind: 'unreachable' });
-  }
-}
-
 /** The values filled in so far. */
 export interface OptionsRequest {
   readonly values: CheckoutValues;
@@ -52,7 +41,7 @@ export async function fetchOptions(
 ): Promise<Result<CommerceFailure, OfferedCheckout>> {
   const checkout = { ...optionsInput(values, market), ...(addresses && { checkoutUrls: addresses }) };
   const variables = { cartId, checkout, checkoutMarketId: market };
-  const result = await reached(() => gateway.mutate(CreateOrUpdateCheckoutDocument, variables));
+  const result = await gateway.mutate(CreateOrUpdateCheckoutDocument, variables);
   if (!result.ok) return result;
   const data = result.value.createOrUpdateCheckout;
   return data ? ok({ options: parseOptions(data), payments: parsePayments(data) }) : fail({ kind: 'malformed' });
@@ -65,9 +54,7 @@ export async function validateOrder(
   customer: ValidatedCustomer,
 ): Promise<Result<CommerceFailure, Omit<OrderValidation, 'paymentType'>>> {
   const variables = { cartId, checkout: validationInput(customer, market), checkoutMarketId: market };
-  const result = await reached(() =>
-    gateway.query(ValidateOrderCreationDocument, variables, { fetchPolicy: 'no-cache' }),
-  );
+  const result = await gateway.query(ValidateOrderCreationDocument, variables, { fetchPolicy: 'no-cache' });
   if (!result.ok) return result;
   const validation = result.value.validateOrderCreation;
   return validation ? ok(validation) : fail({ kind: 'malformed' });
@@ -98,7 +85,7 @@ export async function placeOrder(
     checkout: orderInput(values, { market, today }, addresses, shownTotal),
     checkoutMarketId: market,
   };
-  const result = await reached(() => gateway.mutate(PlaceOrderDocument, variables, { idempotencyKey }));
+  const result = await gateway.mutate(PlaceOrderDocument, variables, { idempotencyKey });
   if (!result.ok) {
     const { error } = result;
     return fail(error.kind === 'rejected' ? orderFailure(error.code, error.message) : { kind: 'unreachable' });

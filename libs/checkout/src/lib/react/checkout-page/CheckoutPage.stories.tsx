@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, ok } from '@lyng/model';
 import { expect, fn, waitFor } from 'storybook/test';
-import { printDraft } from '../../core/checkout-draft.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { createCheckoutServer } from '../../testing/checkout-server.ts';
 import type { CheckoutServer, ProviderForm } from '../../testing/checkout-server.ts';
@@ -22,7 +21,7 @@ const providers =
     if (values)
       window.sessionStorage.setItem(
         DRAFT_KEY,
-        printDraft({ cartId: cart.id, values, attempt: 0, leftForPayment: false }),
+        JSON.stringify({ cartId: cart.id, values, attempt: 0, leftForPayment: false }),
       );
     const server = createCheckoutServer(forms);
     if (intercept) server.intercept = intercept;

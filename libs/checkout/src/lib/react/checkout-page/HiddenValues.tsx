@@ -1,4 +1,5 @@
 import type { CheckoutCart } from '@lyng/model';
+import { getIn } from 'formik';
 import { checkoutFields } from '../../core/field-check.ts';
 import type { CheckoutField } from '../../core/checkout-field.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
@@ -11,11 +12,6 @@ export interface HiddenValuesProps {
   /** Whether ways of delivery and ways to pay can be chosen. */
   readonly offers: { readonly shipping: boolean; readonly payment: boolean };
 }
-
-const valueOf = (values: CheckoutValues, field: CheckoutField): unknown =>
-  field.startsWith('delivery.')
-    ? Object.entries(values.delivery).find(([name]) => field === `delivery.${name}`)?.[1]
-    : Object.entries(values).find(([name]) => field === name)?.[1];
 
 const isHidden = (field: CheckoutField, { values, offers }: HiddenValuesProps): boolean => {
   if (field === 'company' || field === 'organisationId') return values.customerType === 'PERSON';
@@ -30,7 +26,7 @@ const isHidden = (field: CheckoutField, { values, offers }: HiddenValuesProps): 
 export const HiddenValues = (props: HiddenValuesProps): ReactNode => {
   const { cart, attempt, values } = props;
   const closed = checkoutFields.flatMap((field) => {
-    const value = isHidden(field, props) ? valueOf(values, field) : '';
+    const value: unknown = isHidden(field, props) ? getIn(values, field) : '';
     return typeof value === 'string' && value !== '' ? [{ field, value }] : [];
   });
   return (

@@ -1,21 +1,13 @@
+import { safeStorage } from '@lyng/browser';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import type { Confirmation } from '../../core/confirmation.ts';
-import { rememberPurchase } from '../../core/purchase-memory.ts';
 import { purchaseCompleted } from '../../state/checkout-events.ts';
+import { rememberPurchase } from '../../wire/purchase-memory.ts';
 import { removeDraft, valuesOfDraft } from '../use-checkout-draft.ts';
 
-const storage = {
-  getItem: (name: string): string | null => {
-    try {
-      return window.localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  setItem: (name: string, value: string): void => window.localStorage.setItem(name, value),
-};
+const storage = safeStorage(() => window.localStorage);
 
 /**
  * Dispatches `purchaseCompleted` once per order id, however often its page is loaded, in whichever tab.
