@@ -1,5 +1,6 @@
 import type { ErrorCode, PromoRejection } from '@lyng/model';
 import type { QuantityRejection } from './check-quantity.ts';
+import type { PendingOperation } from './pending-operation.ts';
 
 /** The reason why an operation failed, in the terms of the client. */
 export type CartFailure =
@@ -46,3 +47,12 @@ const rejections: ReadonlyMap<string, PromoRejection> = new Map([
 
 /** Maps the server's error code to the rejection of a promo code. */
 export const promoRejection = (code: string): PromoRejection => rejections.get(code) ?? 'invalid';
+
+/** A change of the cart's code that failed, and why; `null` when the last failure was about something else. */
+export function rejectedCode(
+  failed: { readonly operation: PendingOperation; readonly failure: CartFailure } | null,
+): { readonly promoCode: string; readonly reason: PromoRejection | 'unavailable' } | null {
+  if (failed?.operation.kind !== 'set-promo-code') return null;
+  const { operation, failure } = failed;
+  return { promoCode: operation.promoCode, reason: failure.kind === 'promo' ? failure.rejection : 'unavailable' };
+}

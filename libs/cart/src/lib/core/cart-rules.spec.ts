@@ -5,7 +5,7 @@ import { cartChanged, cartItemsChanged } from './cart-change.ts';
 import { promoRejection, rejectedFailure } from './cart-failure.ts';
 import { parseCartId } from './cart-id.ts';
 import { freeShipping } from './free-shipping.ts';
-import { rejectedCode } from './rejected-code.ts';
+import { rejectedCode } from './cart-failure.ts';
 import { isVoucherCode } from './voucher-code.ts';
 import { checkAddedQuantity } from './check-quantity.ts';
 import { MAX_LINE_QUANTITY, quantityLimit } from './quantity-limit.ts';

@@ -3,7 +3,7 @@ import type { RejectedCode } from '@lyng/feature';
 import type { Cart } from '@lyng/model';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { rejectedCode } from '../core/rejected-code.ts';
+import { rejectedCode } from '../core/cart-failure.ts';
 import { replay } from '../core/replay.ts';
 import type { ShownCart } from '../core/shown-cart.ts';
 import { cartReference, cartSlice } from '../state/cart-slice.ts';

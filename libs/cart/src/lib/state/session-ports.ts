@@ -12,9 +12,9 @@ export interface SessionEvent {
 }
 
 /** The shopper’s session, as far as the cart uses it. */
-export interface SessionPorts<State> {
+export interface SessionPorts {
   /** Translates an action to its meaning for the session; `null` for every other action. */
   readonly sessionEventOf: (action: UnknownAction) => SessionEvent | null;
   /** The id of the logged-in user; empty for a guest. */
-  readonly userIdOf: (state: State) => string;
+  readonly userId: () => string;
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '@lyng/feature';
 import { removedCodeMessage, removedMessage, undoMessage } from '../react/removal-messages.ts';
 import { cartSlice } from '../state/cart-slice.ts';
 import { codeRemovalQueued, removalQueued, undoRemoval } from '../state/removal-events.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 const { operationQueued } = cartSlice.actions;
 

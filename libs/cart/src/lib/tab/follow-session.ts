@@ -1,8 +1,7 @@
 import { shopEvent } from '@lyng/feature';
-import type { ShopState } from '@lyng/feature';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SessionEvent, SessionPorts } from '../state/session-ports.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 const sessionChanged = shopEvent('auth/event/sessionChanged');
 const sessionRead = shopEvent('auth/sessionRead');
@@ -16,11 +15,11 @@ function sessionEventOf(action: UnknownAction): SessionEvent | null {
 }
 
 /** The session as its events announce it. Start it before the listeners that read the user. */
-export function followSession(start: StartListening): SessionPorts<ShopState> {
+export function followSession(start: StartListening): SessionPorts {
   let userId = '';
   start({
     predicate: (action) => sessionEventOf(action) !== null,
     effect: (action) => void (userId = sessionEventOf(action)?.userId ?? ''),
   });
-  return { sessionEventOf, userIdOf: () => userId };
+  return { sessionEventOf, userId: () => userId };
 }

@@ -1,7 +1,7 @@
 import { pageShown } from '@lyng/feature';
 import { isCheckoutRoute } from '@lyng/routing/core';
 import { cartSlice } from '../state/cart-slice.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 /** In the checkout the cart is requested with the shipping provider's own fees. A navigation closes its panel. */
 export function pageToCart(start: StartListening): void {

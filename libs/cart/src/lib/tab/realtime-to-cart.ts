@@ -2,7 +2,7 @@ import type { Ports, ShopState } from '@lyng/feature';
 import { cartReloadRequested } from '../state/cart-events.ts';
 import { cartSlice } from '../state/cart-slice.ts';
 import type { SessionPorts } from '../state/session-ports.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 const { operationConfirmed } = cartSlice.actions;
 
@@ -14,7 +14,7 @@ const isSending = ({ cart }: Pick<ShopState, 'cart'>): boolean => cart.pending.l
  */
 export function realtimeToCart(
   start: StartListening,
-  { sessionEventOf, userIdOf }: SessionPorts<ShopState>,
+  { sessionEventOf, userId }: SessionPorts,
   follow: Ports['realtime'],
 ): void {
   let followedId = '';
@@ -24,7 +24,7 @@ export function realtimeToCart(
   start({
     predicate: (action, { cart }, before) => sessionEventOf(action) !== null || cart.cartId !== before.cart.cartId,
     effect: (_action, { dispatch, getState }) => {
-      const cartId = userIdOf(getState()) === '' ? '' : getState().cart.cartId;
+      const cartId = userId() === '' ? '' : getState().cart.cartId;
       if (cartId === followedId) return;
       stop();
       followedId = cartId;

@@ -1,13 +1,13 @@
 import { snackbarShown } from '@lyng/feature';
-import type { AppContext, ShopState } from '@lyng/feature';
+import type { AppContext } from '@lyng/feature';
 import { joinedMessages } from '../react/account-cart/account-cart-messages.ts';
 import { undoMessage } from '../react/removal-messages.ts';
 import { startAccountCart } from '../state/account-cart/start-account-cart.ts';
 import type { AccountCartPorts } from '../state/account-cart/start-account-cart.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 export interface SessionToAccountCartPorts
-  extends Omit<AccountCartPorts<ShopState>, 'showMessage'>, Pick<AppContext, 'loadMessages' | 'translate'> {}
+  extends Omit<AccountCartPorts, 'showMessage'>, Pick<AppContext, 'loadMessages' | 'translate'> {}
 
 /** A login joins the browser's cart with the account's, and a message names the products that came with it. */
 export function sessionToAccountCart(start: StartListening, ports: SessionToAccountCartPorts): void {

@@ -2,7 +2,7 @@ import { shopEvent } from '@lyng/feature';
 import { leaveCart } from '../state/account-cart/leave-cart.ts';
 import type { NotifyTabs } from '../state/account-cart/leave-cart.ts';
 import { cartReloadRequested } from '../state/cart-events.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 /**
  * A login keeps the guest's cart and reloads it for the customer's prices, with the other queries. A logout detaches it

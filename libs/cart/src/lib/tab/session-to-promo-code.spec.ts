@@ -5,7 +5,6 @@ import type { SessionUser } from '@lyng/feature';
 import type { PromoRejection } from '@lyng/model';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { cartSlice } from '../state/cart-slice.ts';
-import { createWaitingCode } from '../state/promo-code/waiting-code.ts';
 import { promo } from '../testing/cart-operations.ts';
 import { openTab } from '../testing/open-tab.ts';
 import { followSession } from './follow-session.ts';
@@ -20,7 +19,7 @@ const purchase = shopEvent('checkout/event/purchaseCompleted')(makePurchase('one
 
 /** One page of a tab, and a shopper whose codes are rejected. */
 function openPage(tab = safeStorage(() => undefined)) {
-  const { store } = openTab((start) => sessionToPromoCode(start, followSession(start), createWaitingCode(tab)));
+  const { store } = openTab((start) => sessionToPromoCode(start, followSession(start), tab));
   return {
     tab,
     dispatch: (...actions: readonly UnknownAction[]) => actions.forEach((action) => store.dispatch(action)),

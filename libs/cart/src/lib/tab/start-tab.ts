@@ -7,9 +7,8 @@ import { createBrowserCartPorts } from '../state/cart-ports.ts';
 import { createCartListeners } from '../state/cart-listeners.ts';
 import type { CartPorts } from '../state/cart-ports.ts';
 import { findDifferences, clearSeenCart } from '../state/find-differences.ts';
-import { createPromoLink, openedSearch } from '../state/promo-code/promo-link.ts';
-import type { PromoLink } from '../state/promo-code/promo-link.ts';
-import { createWaitingCode } from '../state/promo-code/waiting-code.ts';
+import { createPromoLink, openedSearch } from '../wire/promo-link.ts';
+import type { PromoLink } from '../wire/promo-link.ts';
 import { saveCartCount } from '../state/save-cart-count.ts';
 import { createAccountCart } from '../wire/account-cart/account-cart.ts';
 import { cartCountCookie } from '../wire/cart-count-cookie.ts';
@@ -24,7 +23,7 @@ import { realtimeToCart } from './realtime-to-cart.ts';
 import { sessionToAccountCart } from './session-to-account-cart.ts';
 import { sessionToCart } from './session-to-cart.ts';
 import { sessionToPromoCode } from './session-to-promo-code.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 const localStore = safeStorage(() => window.localStorage);
 
@@ -55,7 +54,7 @@ function createReactions(
   });
   sessionToCart(start, notifyTabs);
   if (ports.realtime) realtimeToCart(start, session, ports.realtime);
-  sessionToPromoCode(start, session, createWaitingCode(storage));
+  sessionToPromoCode(start, session, storage);
   cartToSnackbar(start, translate);
   checkoutToCart(start);
   pageToCart(start);

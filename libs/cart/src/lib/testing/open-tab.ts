@@ -3,7 +3,7 @@ import type { ShopState, ShopStore } from '@lyng/feature';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { cartSlice, initialCartState } from '../state/cart-slice.ts';
-import type { StartListening } from '../tab/start-listening.ts';
+import type { StartListening } from '../state/start-listening.ts';
 
 export interface OpenTabOptions {
   /** The shopper's cart; none by default. */

@@ -16,7 +16,5 @@ export const { sessionReported } = sessionSlice.actions;
 
 export type SessionRootState = CartRootState & { readonly session: { readonly userId: string } };
 
-export const sessionPorts: SessionPorts<SessionRootState> = {
-  sessionEventOf: (action) => (sessionReported.match(action) ? action.payload : null),
-  userIdOf: ({ session }) => session.userId,
-};
+export const sessionEventOf: SessionPorts['sessionEventOf'] = (action) =>
+  sessionReported.match(action) ? action.payload : null;

@@ -36,25 +36,12 @@ const toResult = (data: CartFieldsFragment | null | undefined): Result<CartFailu
   return parsed.ok ? ok({ data, cart: parsed.value }) : fail({ kind: 'unreachable' });
 };
 
-/** A gateway whose code could not be loaded throws: for the shopper the server is unreachable. */
-async function reached<Data>(
-  request: () => Promise<Result<CommerceFailure, Data>>,
-): Promise<Result<CommerceFailure, Data>> {
-  try {
-    return await request();
-  } catch {
-    return fail({ kind: 'unreachable' });
-  }
-}
-
 /** Fetches a cart from the server, past the cache; an empty id creates a new one. */
 export async function fetchCart(
   gateway: CommerceGateway,
   reference: CartReference,
 ): Promise<Result<CartFailure, CartResponse>> {
-  const result = await reached(() =>
-    gateway.query(cartQuery, cartVariables(reference), { fetchPolicy: 'network-only' }),
-  );
+  const result = await gateway.query(cartQuery, cartVariables(reference), { fetchPolicy: 'network-only' });
   return result.ok ? toResult(result.value.getCart) : fail(failureOf(result.error));
 }
 
@@ -65,7 +52,7 @@ export async function sendOperation(
   command: CartCommand,
   idempotencyKey: string,
 ): Promise<Result<CartFailure, CartResponse>> {
-  const result = await reached(() => mutate(gateway, reference, command, idempotencyKey));
+  const result = await mutate(gateway, reference, command, idempotencyKey);
   return result.ok ? toResult(result.value) : fail(failureOf(result.error, command));
 }
 

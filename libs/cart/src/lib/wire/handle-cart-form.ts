@@ -31,7 +31,8 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const wholeNumber = (value: string): number | null => (/^\d{1,9}$/.test(value) ? Number(value) : null);
+/** A whole number of up to nine digits; `null` for any other text. */
+export const wholeNumber = (value = ''): number | null => (/^\d{1,9}$/.test(value) ? Number(value) : null);
 
 /** Promo codes are short; a longer text is not a code and is not sent. */
 const MAX_PROMO_CODE_LENGTH = 64;

@@ -3,7 +3,7 @@ import type { CartFailure } from '../core/cart-failure.ts';
 import { cacheCart } from './cached-cart.ts';
 import type { CartResponse } from './cached-cart.ts';
 import { sendOperation } from './cart-gateway.ts';
-import { existingCart, intentKey } from './handle-cart-form.ts';
+import { existingCart, intentKey, wholeNumber } from './handle-cart-form.ts';
 import type { CartFormOutcome, CartFormRequest } from './handle-cart-form.ts';
 
 /** A line of an order that is bought again. */
@@ -26,16 +26,14 @@ const MAX_NAME = 200;
 const textsOf = (form: FormData, name: string): readonly string[] =>
   form.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''));
 
-const numberOf = (text: string | undefined): number => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0);
-
 /** The lines of a posted form: `skuId`, `quantity` and `name` of each, in the same order. */
 export function readWantedLines(form: FormData): readonly WantedLine[] {
   const [quantities, names] = [textsOf(form, 'quantity'), textsOf(form, 'name')];
   return textsOf(form, 'skuId')
     .slice(0, MAX_LINES)
     .map((skuId, index) => ({
-      skuId: numberOf(skuId),
-      quantity: Math.min(numberOf(quantities[index]), MAX_LINE_QUANTITY),
+      skuId: wholeNumber(skuId) ?? 0,
+      quantity: Math.min(wholeNumber(quantities[index]) ?? 0, MAX_LINE_QUANTITY),
       name: (names[index] ?? '').slice(0, MAX_NAME),
     }))
     .filter(({ skuId, quantity }) => skuId > 0 && quantity > 0);

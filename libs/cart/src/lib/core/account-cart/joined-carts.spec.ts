@@ -1,8 +1,7 @@
 import { makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
 import type { MergedLine } from '../merge-carts.ts';
 import type { PendingOperation } from '../pending-operation.ts';
-import { isMergeOperation, joinedNames } from './joined-carts.ts';
-import { pendingCode } from './pending-code.ts';
+import { isMergeOperation, joinedNames, pendingCode } from './joined-carts.ts';
 
 const product = (name: string) => ({ ...makeProductSummary({ name }), skus: [makeSku(1, '38')] });
 const line = (skuId: number, before: number, after: number, name = `Shoe ${skuId}`): MergedLine => ({

@@ -33,6 +33,10 @@ export function joinedNames(change: JoinChange, items: readonly CartItem[]): Joi
   return { added: [...new Set(added)], unavailable: [...new Set(unavailable)] };
 }
 
+/** The code that a cart has, or is about to have. */
+export const pendingCode = (pending: readonly PendingOperation[], promoCode: string): string =>
+  pending.reduce((code, operation) => (operation.kind === 'set-promo-code' ? operation.promoCode : code), promoCode);
+
 /** Whether an operation sets one of the merged lines. */
 export const isMergeOperation = (lines: readonly MergedLine[], operation: PendingOperation): boolean =>
   operation.kind === 'set-quantity' && lines.some(({ skuId }) => skuId === operation.line.skuId);

@@ -1,7 +1,7 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
 import type { Cart } from '@lyng/model';
+import { pendingCode } from '../../core/account-cart/joined-carts.ts';
 import type { JoinOutcome } from '../../core/account-cart/joined-carts.ts';
-import { pendingCode } from '../../core/account-cart/pending-code.ts';
 import { mergeCarts } from '../../core/merge-carts.ts';
 import { replay } from '../../core/replay.ts';
 import type { ShownCart } from '../../core/shown-cart.ts';

@@ -8,12 +8,13 @@ import type { Units } from '../../testing/cart-of-units.ts';
 import { add, turn, unitsOf } from '../../testing/cart-operations.ts';
 import { createCartServer } from '../../testing/cart-server.ts';
 import { createTestCart } from '../../testing/cart-store.ts';
-import { sessionPorts, sessionReported, sessionSlice } from '../../testing/test-session.ts';
+import { sessionEventOf, sessionReported, sessionSlice } from '../../testing/test-session.ts';
 import type { SessionRootState } from '../../testing/test-session.ts';
 import { createAccountCart } from '../../wire/account-cart/account-cart.ts';
 import { cartReloadRequested } from '../cart-events.ts';
 import { createCartListeners } from '../cart-listeners.ts';
 import { cartSlice, initialCartState } from '../cart-slice.ts';
+import type { StartListening } from '../start-listening.ts';
 import { leaveCart } from './leave-cart.ts';
 import { startAccountCart } from './start-account-cart.ts';
 import type { JoinMessage } from './start-account-cart.ts';
@@ -69,8 +70,9 @@ function openBrowser(backend: ReturnType<typeof openBackend>, cartId = '', devic
   });
   const cart = createCartListeners({ ...ports, gateway });
   const effects = createListenerMiddleware<SessionRootState>();
-  startAccountCart(effects.startListening, {
-    ...sessionPorts,
+  startAccountCart(effects.startListening as unknown as StartListening, {
+    sessionEventOf,
+    userId,
     account,
     gateway,
     storage,

@@ -1,6 +1,6 @@
 import type { TextStore } from '@lyng/browser';
 import type { CommerceGateway } from '@lyng/commerce-client';
-import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isMergeOperation, joinedNames } from '../../core/account-cart/joined-carts.ts';
 import type { JoinChange, JoinedNames, JoinOutcome } from '../../core/account-cart/joined-carts.ts';
 import type { AccountCart } from '../../wire/account-cart/account-cart.ts';
@@ -10,7 +10,7 @@ import type { CartStore } from '../cart-session.ts';
 import { cartSlice } from '../cart-slice.ts';
 import type { CartRootState } from '../cart-slice.ts';
 import type { SessionEvent, SessionPorts } from '../session-ports.ts';
-import { joinedAccount } from './joined-account.ts';
+import type { StartListening } from '../start-listening.ts';
 import type { CartEffectStore, NotifyTabs } from './leave-cart.ts';
 import { joinUndone, undoJoin } from './undo-join.ts';
 
@@ -21,7 +21,7 @@ export interface JoinMessage {
   readonly undo: UnknownAction | null;
 }
 
-export interface AccountCartPorts<State extends CartRootState> extends SessionPorts<State> {
+export interface AccountCartPorts extends SessionPorts {
   readonly account: AccountCart;
   readonly gateway: CommerceGateway;
   /** The browser's storage, for all its tabs. */
@@ -30,6 +30,9 @@ export interface AccountCartPorts<State extends CartRootState> extends SessionPo
   /** Shows which products came from the account's cart, with an undo. */
   readonly showMessage: (message: JoinMessage, store: Pick<CartStore, 'dispatch'>) => Promise<void>;
 }
+
+/** The storage key for the account that this browser's cart belongs to, for all its tabs; a guest's cart has none. */
+const JOINED_ACCOUNT = 'cart-account';
 
 const { checkoutEntered, operationFailed } = cartSlice.actions;
 
@@ -72,35 +75,27 @@ function createQueue() {
  * so that it is there after the next login and on the next device. In the checkout nothing is merged, because the cart
  * is being bought. A logout removes nothing from the account.
  */
-export function startAccountCart<
-  State extends CartRootState,
-  Dispatch extends ThunkDispatch<State, unknown, UnknownAction>,
->(start: TypedStartListening<State, Dispatch>, ports: AccountCartPorts<State>): void {
-  const { account, gateway, sessionEventOf, showMessage, storage, userIdOf } = ports;
-  const joined = joinedAccount(storage);
+export function startAccountCart(start: StartListening, ports: AccountCartPorts): void {
+  const { account, gateway, sessionEventOf, showMessage, storage, userId: currentUserId } = ports;
   const runExclusive = createQueue();
   let saved = '';
 
-  const settle = async (
-    shop: CartEffectStore,
-    ownerOf: () => string,
-    hasChanged: boolean,
-  ): Promise<JoinOutcome | null> => {
-    const userId = ownerOf();
+  const settle = async (shop: CartEffectStore, hasChanged: boolean): Promise<JoinOutcome | null> => {
+    const userId = currentUserId();
     const { cart } = shop.getState();
-    const isJoined = joined.read() === userId;
+    const isJoined = storage.read(JOINED_ACCOUNT) === userId;
     const isDue = isJoined ? hasChanged && saved !== `${userId} ${cart.cartId}` : !cart.onCheckout;
     if (userId === '' || !isDue) return null;
     const { isFilled, joinCarts } = await import('./join-carts.ts');
-    const outcome = isJoined ? null : await joinCarts({ store: shop, gateway, account, userId: ownerOf });
+    const outcome = isJoined ? null : await joinCarts({ store: shop, gateway, account, userId: currentUserId });
     if (!isJoined && outcome === null) return null;
     // If the page closes before this, the next one continues: the account's cart is not detached until then.
     if (outcome && !(await settled(shop, outcome))) return null;
-    if (ownerOf() !== userId) return null;
-    joined.save(userId);
+    if (currentUserId() !== userId) return null;
+    storage.write(JOINED_ACCOUNT, userId);
     const { cartId } = shop.getState().cart;
     // An empty cart must not replace one that another device fills.
-    if ((await isFilled(shop, gateway)) && ownerOf() === userId && (await account.saveCartId(cartId)))
+    if ((await isFilled(shop, gateway)) && currentUserId() === userId && (await account.saveCartId(cartId)))
       saved = `${userId} ${cartId}`;
     return outcome;
   };
@@ -117,19 +112,18 @@ export function startAccountCart<
       sessionEventOf(action) !== null || cartChangedEvent.match(action) || checkoutEntered.match(action),
     effect: async (action, shop) => {
       const session = sessionEventOf(action);
-      if (session && endsJoin(session)) joined.save('');
+      if (session && endsJoin(session)) storage.remove(JOINED_ACCOUNT);
       // The tab of the login merges the carts and shows the message.
       if (session?.reason === 'elsewhere') return;
-      const ownerOf = (): string => userIdOf(shop.getState());
       // The next change retries a failure.
-      const outcome = await runExclusive(() => settle(shop, ownerOf, cartChangedEvent.match(action))).catch(() => null);
-      if (outcome && outcome.kind !== 'unchanged') await show(shop, ownerOf(), outcome).catch(() => undefined);
+      const outcome = await runExclusive(() => settle(shop, cartChangedEvent.match(action))).catch(() => null);
+      if (outcome && outcome.kind !== 'unchanged') await show(shop, currentUserId(), outcome).catch(() => undefined);
     },
   });
   start({
     actionCreator: joinUndone,
     effect: async ({ payload: { userId, change } }, shop) => {
-      if (userId === userIdOf(shop.getState())) await undoJoin(shop, change, ports);
+      if (userId === currentUserId()) await undoJoin(shop, change, ports);
     },
   });
 }
