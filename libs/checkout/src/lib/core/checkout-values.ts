@@ -1,16 +1,25 @@
 import type { CustomerType } from '@lyng/model';
 
+/** The fields of a postal address, in the order of the form. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'careOf',
+  'addressLine1',
+  'addressLine2',
+  'zip',
+  'city',
+  'entryCode',
+] as const;
+
+type AddressField = (typeof addressFields)[number];
+
 /** A postal address as it is typed. */
-export interface AddressValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly careOf: string;
-  readonly addressLine1: string;
-  readonly addressLine2: string;
-  readonly zip: string;
-  readonly city: string;
-  readonly entryCode: string;
-}
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+/** The address with the text that `read` returns for each field. */
+export const makeAddress = (read: (field: AddressField) => string): AddressValues =>
+  Object.fromEntries(addressFields.map((field) => [field, read(field)])) as Record<AddressField, string>;
 
 /** All values of the checkout's form. */
 export interface CheckoutValues extends AddressValues {
@@ -34,16 +43,7 @@ export interface CheckoutValues extends AddressValues {
   readonly remember: boolean;
 }
 
-const emptyAddress: AddressValues = {
-  firstName: '',
-  lastName: '',
-  careOf: '',
-  addressLine1: '',
-  addressLine2: '',
-  zip: '',
-  city: '',
-  entryCode: '',
-};
+const emptyAddress = makeAddress(() => '');
 
 /** The form of a shopper who has typed nothing. */
 export const emptyCheckoutValues = (customerType: CustomerType): CheckoutValues => ({

@@ -1,3 +1,5 @@
+import { isCreditPayment } from './required-fields.ts';
+
 /** The response of the order validation, and the chosen payment method. */
 export interface OrderValidation {
   readonly isValid: boolean;
@@ -10,9 +12,6 @@ export interface OrderValidation {
 /** `ok`, `blacklisted`, `invalidemail`, or what the customer may not pay with: `limited` or a suffix of the member type. */
 export type CustomerStatus = string;
 
-/** The methods that need credit. */
-const creditPayments: readonly string[] = ['DirectInvoice', 'Loan'];
-
 const BLACKLISTED = 'Customer is blacklisted';
 const INVALID_EMAIL = 'Email seems to be invalid';
 const NO_CREDIT = 'NOCREDIT';
@@ -22,7 +21,7 @@ export function customerStatus({ isValid, message, memberType, paymentType }: Or
   if (!isValid && message === BLACKLISTED) return 'blacklisted';
   if (!isValid && message === INVALID_EMAIL) return 'invalidemail';
   const type = (memberType ?? '').replace(/\s/g, '');
-  if (!type.startsWith(NO_CREDIT) || !creditPayments.includes(paymentType)) return 'ok';
+  if (!type.startsWith(NO_CREDIT) || !isCreditPayment(paymentType)) return 'ok';
   const dash = type.indexOf('-');
   const suffix = dash === -1 ? '' : type.slice(dash + 1).toLowerCase();
   return suffix === '' ? 'limited' : suffix;

@@ -1,6 +1,7 @@
 import { isBlank, parsePhone, readEmail, readOrganisationId, readPersonalId, readZip } from '@lyng/model';
 import type { PersonalIdProblem } from '@lyng/model';
 import type { CheckoutError, CheckoutField, FieldContext, FieldErrorKind } from './checkout-field.ts';
+import { addressFields } from './checkout-values.ts';
 import type { AddressValues, CheckoutValues } from './checkout-values.ts';
 import { requiresPersonalId, requiredFields } from './required-fields.ts';
 
@@ -9,17 +10,6 @@ const MAX_FIELD_LENGTH = 100;
 
 /** Max length of the order message, in characters. */
 export const MAX_MESSAGE_LENGTH = 500;
-
-const addressFields = [
-  'firstName',
-  'lastName',
-  'careOf',
-  'addressLine1',
-  'addressLine2',
-  'zip',
-  'city',
-  'entryCode',
-] as const;
 
 const addressValue = (values: CheckoutValues, field: CheckoutField): unknown =>
   field.startsWith('delivery.')

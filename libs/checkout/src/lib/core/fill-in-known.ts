@@ -1,20 +1,9 @@
 import type { KnownShopper } from '@lyng/model';
+import { addressFields } from './checkout-values.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import type { RememberedDetails } from './remembered-details.ts';
 
-const fields = [
-  'email',
-  'mobile',
-  'firstName',
-  'lastName',
-  'careOf',
-  'addressLine1',
-  'addressLine2',
-  'zip',
-  'city',
-  'entryCode',
-  'company',
-] as const satisfies readonly (keyof KnownShopper)[];
+const fields = [...addressFields, 'email', 'mobile', 'company'] as const satisfies readonly (keyof KnownShopper)[];
 
 /** The values that fill in a form: what the account knows, or what the browser remembers of the last purchase. */
 export type KnownDetails = KnownShopper | RememberedDetails;

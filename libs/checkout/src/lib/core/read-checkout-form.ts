@@ -1,8 +1,8 @@
 import type { MinorUnits } from '@lyng/model';
 import { checkoutSteps } from './checkout-steps.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
-import { emptyCheckoutValues } from './checkout-values.ts';
-import type { AddressValues, CheckoutValues } from './checkout-values.ts';
+import { emptyCheckoutValues, makeAddress } from './checkout-values.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 
 /** A checkout form that was posted without JavaScript, or before hydration. */
 export interface PostedForm {
@@ -22,24 +22,11 @@ const MAX_TEXT_LENGTH = 600;
 
 const intents = ['buy', ...checkoutSteps] as const;
 
-type Read = (name: string) => string;
-
 const wholeNumber = (text: string, digits: number): number | null =>
   text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
 
 /** The server's ids are numbers; any other text is not a choice. */
 const idOf = (text: string): string => String(wholeNumber(text, 9) ?? '');
-
-const address = (read: Read, prefix: '' | 'delivery.'): AddressValues => ({
-  firstName: read(`${prefix}firstName`),
-  lastName: read(`${prefix}lastName`),
-  careOf: read(`${prefix}careOf`),
-  addressLine1: read(`${prefix}addressLine1`),
-  addressLine2: read(`${prefix}addressLine2`),
-  zip: read(`${prefix}zip`),
-  city: read(`${prefix}city`),
-  entryCode: read(`${prefix}entryCode`),
-});
 
 /**
  * Reads a posted form. Fields that the checkout does not have are ignored; whether a choice is offered only the server
@@ -47,7 +34,7 @@ const address = (read: Read, prefix: '' | 'delivery.'): AddressValues => ({
  * @returns `null` for a form that our pages do not send: an unknown button or customer type.
  */
 export function readCheckoutForm(form: FormData): PostedForm | null {
-  const read: Read = (name) => {
+  const read = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
   };
@@ -59,8 +46,8 @@ export function readCheckoutForm(form: FormData): PostedForm | null {
     intent,
     values: {
       ...emptyCheckoutValues(customerType),
-      ...address(read, ''),
-      delivery: address(read, 'delivery.'),
+      ...makeAddress(read),
+      delivery: makeAddress((field) => read(`delivery.${field}`)),
       organisationId: read('organisationId'),
       company: read('company'),
       personalId: read('personalId'),

@@ -4,7 +4,8 @@ import type { CheckoutValues } from './checkout-values.ts';
 const requiredAddressFields = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
 /** Methods that need credit, and so a personal number. */
-const isCreditPayment = (paymentType: string): boolean => paymentType === 'DirectInvoice' || paymentType === 'Loan';
+export const isCreditPayment = (paymentType: string): boolean =>
+  paymentType === 'DirectInvoice' || paymentType === 'Loan';
 
 /** Whether the form requires a personal number: a private person who wants credit. */
 export const requiresPersonalId = (values: Pick<CheckoutValues, 'customerType'>, paymentType: string): boolean =>

@@ -5,8 +5,8 @@ import { choicesAfter, noOptions } from '../core/checkout-options.ts';
 import type { CheckoutOptions, Choices } from '../core/checkout-options.ts';
 import { deliveryZip } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
-import { nextSession, ownButton } from '../core/payment-session.ts';
-import type { PaymentSession, SelectedPayment } from '../core/payment-session.ts';
+import { isEmbedded, nextSession, ownButton } from '../core/payment-session.ts';
+import type { EmbeddedProvider, PaymentSession, SelectedPayment } from '../core/payment-session.ts';
 import { fetchOptions } from '../wire/checkout-gateway.ts';
 import type { PostedCheckout } from '../state/posted-checkout.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
@@ -38,9 +38,9 @@ const sessionFor = (session: PaymentSession, paymentId: string): PaymentSession 
   session.kind === 'embedded' && session.key.startsWith(`${paymentId}.`) ? session : ownButton;
 
 /** The provider whose form the chosen payment method uses, if known. */
-const providerOf = (payments: readonly SelectedPayment[], paymentId: string): 'AVARDA' | 'KLARNA' | null => {
-  const type = payments.find(({ id }) => id === paymentId)?.paymentType;
-  return type === 'AVARDA' || type === 'KLARNA' ? type : null;
+const providerOf = (payments: readonly SelectedPayment[], paymentId: string): EmbeddedProvider | null => {
+  const type = payments.find(({ id }) => id === paymentId)?.paymentType ?? null;
+  return isEmbedded(type) ? type : null;
 };
 
 const requestKeyOf = (zip: string | null, { shippingId, pickupPoint, paymentId }: Choices): string =>

@@ -2,6 +2,7 @@ import { parsePhone, plainLine, plainMessage, readZip } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import type { Href } from '@lyng/routing/core';
 import type { FieldContext } from '../core/checkout-field.ts';
+import { makeAddress } from '../core/checkout-values.ts';
 import type { AddressValues, CheckoutValues } from '../core/checkout-values.ts';
 import { sentEmail } from '../core/sent-email.ts';
 import { identityNumber } from '../core/identity-number.ts';
@@ -24,14 +25,8 @@ const zipOf = ({ zip }: Pick<AddressValues, 'zip'>, market: MarketAlias): string
   readZip(market, zip) ?? plainLine(zip);
 
 const address = (values: AddressValues, market: MarketAlias): AddressInput => ({
-  firstName: plainLine(values.firstName),
-  lastName: plainLine(values.lastName),
-  careOf: plainLine(values.careOf),
-  addressLine1: plainLine(values.addressLine1),
-  addressLine2: plainLine(values.addressLine2),
+  ...makeAddress((field) => plainLine(values[field])),
   zip: zipOf(values, market),
-  city: plainLine(values.city),
-  entryCode: plainLine(values.entryCode),
   country: countries[market],
 });
 

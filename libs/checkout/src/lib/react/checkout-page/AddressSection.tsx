@@ -72,7 +72,11 @@ interface AddressSectionProps extends CountryChoiceProps, Pick<AddressFieldsProp
 const loadChoice = async () => (await import('./AddressChoice.tsx')).AddressChoice;
 
 /** Where the bill goes, and the parcel if it goes elsewhere. */
-export const AddressSection = memo(({ findCity, addresses, ...country }: AddressSectionProps): ReactNode => {
+export const AddressSection = memo(function AddressSection({
+  findCity,
+  addresses,
+  ...country
+}: AddressSectionProps): ReactNode {
   const { t, i18n } = useLingui();
   const hasDeliveryAddress = useFormPart(({ values }) => values.hasDeliveryAddress);
   const { setFieldValue } = useFormChange();
@@ -102,5 +106,3 @@ export const AddressSection = memo(({ findCity, addresses, ...country }: Address
     </CheckoutSection>
   );
 });
-
-AddressSection.displayName = 'AddressSection';

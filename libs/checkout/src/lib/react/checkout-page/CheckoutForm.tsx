@@ -47,14 +47,14 @@ export interface CheckoutFormProps extends StepInAddress {
   readonly onCustomerType: (customerType: CustomerType) => void;
   readonly termsHref: string;
   /** The market's minimum order value. */
-  readonly minimumOrder?: MinimumOrder;
+  readonly minimumOrder?: MinimumOrder | undefined;
   /** The market that is bought in; default: that of the site. */
   readonly market?: MarketAlias;
   /** Other markets that the order may go to; the shopper chooses, and confirms first. */
   readonly markets?: readonly OrderMarket[];
   readonly onMarket?: (market: MarketAlias) => void;
   /** Fills in the city of a postal code; without it the shopper writes it. */
-  readonly findCity?: FindCity;
+  readonly findCity?: FindCity | undefined;
   /** The shopper's vouchers below the sums, until the order is being paid; given by the host. */
   readonly vouchers?: ReactNode;
   /** The payment that takes the place of the form while it is open. */

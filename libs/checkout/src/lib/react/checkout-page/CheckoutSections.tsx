@@ -1,15 +1,13 @@
-import type { CheckoutCart, CustomerType, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
+import type { MinorUnits } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { filledFieldsProps } from '@lyng/ui';
 import { useDeferredValue } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { KnownDetails } from '../../core/fill-in-known.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
-import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
 import type { CheckoutSteps } from '../use-checkout-steps.ts';
 import { AddressSection } from './AddressSection.tsx';
+import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
-import type { FindCity } from './CityFillIn.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FinishSection } from './FinishSection.tsx';
 import { HiddenValues } from './HiddenValues.tsx';
@@ -22,21 +20,14 @@ import type { CheckoutChoices } from './use-checkout-choices.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 import type { CheckoutPlacing } from './use-checkout-placing.ts';
 
+type Choices = 'known' | 'onRemoveRemembered' | 'findCity' | 'termsHref' | 'minimumOrder' | 'onCustomerType';
+
 /** The state of the page that the form shows. */
-export interface CheckoutSectionsHost {
-  readonly cart: CheckoutCart;
+export interface CheckoutSectionsHost
+  extends
+    Pick<CheckoutFormProps, Choices>,
+    Required<Pick<CheckoutFormProps, 'cart' | 'market' | 'markets' | 'onMarket'>> {
   readonly posted: PostedCheckout | null;
-  /** The market that is bought in. */
-  readonly market: MarketAlias;
-  readonly markets: readonly OrderMarket[];
-  readonly onMarket: (market: MarketAlias) => void;
-  readonly onCustomerType: (customerType: CustomerType) => void;
-  readonly known: KnownDetails | undefined;
-  /** Removes what the browser remembers of a guest; absent for a logged-in shopper. */
-  readonly onRemoveRemembered: (() => void) | undefined;
-  readonly findCity: FindCity | undefined;
-  readonly termsHref: string;
-  readonly minimumOrder: MinimumOrder | undefined;
   /** The missing amount for the minimum order value; 0 when the goods reach it. */
   readonly missing: MinorUnits;
   /** The amount to pay, as the server formatted it; empty while it is worked out. */

@@ -19,7 +19,7 @@ export interface ContactSectionProps {
 }
 
 /** The buyer's contact details. */
-export const ContactSection = memo(({ market, onCustomerType }: ContactSectionProps): ReactNode => {
+export const ContactSection = memo(function ContactSection({ market, onCustomerType }: ContactSectionProps): ReactNode {
   const { t, i18n } = useLingui();
   const customerType = useFormPart(({ values }) => values.customerType);
   const { setFieldValue } = useFormChange();
@@ -67,5 +67,3 @@ export const ContactSection = memo(({ market, onCustomerType }: ContactSectionPr
     </CheckoutSection>
   );
 });
-
-ContactSection.displayName = 'ContactSection';

@@ -39,68 +39,64 @@ export interface FinishSectionProps extends TryNoticeProps {
 }
 
 /** The last words, the terms, and the button that makes the order. */
-export const FinishSection = memo(
-  ({
-    canRemember,
-    termsHref,
-    problem,
-    promoCode,
-    unpaid,
-    minimumOrder,
-    heldBack,
-    ...payment
-  }: FinishSectionProps): ReactNode => {
-    const { t, i18n } = useLingui();
-    const values = {
-      newsletter: useFormPart((form) => form.values.newsletter),
-      remember: useFormPart((form) => form.values.remember),
-      terms: useFormPart((form) => form.values.terms),
-    };
-    const error = useFieldError('terms');
-    const { setFieldValue } = useFormChange();
-    const tick = (name: keyof typeof values) => ({
-      id: fieldId(name),
-      name,
-      checked: values[name],
-      onChange: (event: { readonly target: { readonly checked: boolean } }) =>
-        void setFieldValue(name, event.target.checked, true),
-    });
-    return (
-      <section className={styles.section} data-step="payment" aria-label={t`Complete your purchase`}>
-        <OrderMessage />
-        {canRemember && (
-          // Without script nothing can be stored in the browser.
-          <div className={styles.scripted}>
-            <CheckboxField {...tick('remember')} label={t`Remember my details on this device`} />
-          </div>
-        )}
-        <CheckboxField
-          {...tick('newsletter')}
-          label={t`Yes, send me news and offers by email. I can unsubscribe at any time.`}
-        />
-        <CheckboxField
-          {...tick('terms')}
-          label={
-            <Trans>
-              I accept the{' '}
-              <Link href={termsHref} target="_blank">
-                terms of purchase
-              </Link>
-            </Trans>
-          }
-          error={error && i18n._(fieldErrorMessage(error))}
-        />
-        <TryNotice problem={problem} promoCode={promoCode} unpaid={unpaid} />
-        {minimumOrder && payment.missing > 0 && (
-          <BelowMinimumNotice minimum={minimumOrder} missing={payment.missing} tries={heldBack} />
-        )}
-        <PayButton {...payment} />
-      </section>
-    );
-  },
-);
-
-FinishSection.displayName = 'FinishSection';
+export const FinishSection = memo(function FinishSection({
+  canRemember,
+  termsHref,
+  problem,
+  promoCode,
+  unpaid,
+  minimumOrder,
+  heldBack,
+  ...payment
+}: FinishSectionProps): ReactNode {
+  const { t, i18n } = useLingui();
+  const values = {
+    newsletter: useFormPart((form) => form.values.newsletter),
+    remember: useFormPart((form) => form.values.remember),
+    terms: useFormPart((form) => form.values.terms),
+  };
+  const error = useFieldError('terms');
+  const { setFieldValue } = useFormChange();
+  const tick = (name: keyof typeof values) => ({
+    id: fieldId(name),
+    name,
+    checked: values[name],
+    onChange: (event: { readonly target: { readonly checked: boolean } }) =>
+      void setFieldValue(name, event.target.checked, true),
+  });
+  return (
+    <section className={styles.section} data-step="payment" aria-label={t`Complete your purchase`}>
+      <OrderMessage />
+      {canRemember && (
+        // Without script nothing can be stored in the browser.
+        <div className={styles.scripted}>
+          <CheckboxField {...tick('remember')} label={t`Remember my details on this device`} />
+        </div>
+      )}
+      <CheckboxField
+        {...tick('newsletter')}
+        label={t`Yes, send me news and offers by email. I can unsubscribe at any time.`}
+      />
+      <CheckboxField
+        {...tick('terms')}
+        label={
+          <Trans>
+            I accept the{' '}
+            <Link href={termsHref} target="_blank">
+              terms of purchase
+            </Link>
+          </Trans>
+        }
+        error={error && i18n._(fieldErrorMessage(error))}
+      />
+      <TryNotice problem={problem} promoCode={promoCode} unpaid={unpaid} />
+      {minimumOrder && payment.missing > 0 && (
+        <BelowMinimumNotice minimum={minimumOrder} missing={payment.missing} tries={heldBack} />
+      )}
+      <PayButton {...payment} />
+    </section>
+  );
+});
 
 /** Our own button, or in its place the form of a provider that places the order itself; that waits for the terms. */
 const PayButton = ({

@@ -28,57 +28,60 @@ export interface PaymentSectionProps {
 }
 
 /** The payment methods; closed until postal code, delivery and all fields are filled in. */
-export const PaymentSection = memo(
-  ({ market, options, isLoaded, gate, paymentType, nothingDue }: PaymentSectionProps): ReactNode => {
-    const { t, i18n } = useLingui();
-    const paymentId = useFormPart(({ values }) => values.paymentId);
-    const needsPersonalId = useFormPart(({ values }) => requiresPersonalId(values, paymentType));
-    const error = useFieldError('paymentId');
-    const { setFieldValue } = useFormChange();
-    const isPaid = gate === 'open' && nothingDue;
-    const isOpen = gate === 'open' && options.length > 0 && !nothingDue;
-    return (
-      <CheckoutSection step="payment" begins title={t`Payment`}>
-        {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the full amount.`}</p>}
-        {!isOpen && !isPaid && (
-          <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>
-            {gate === 'open' && isLoaded ? (
-              i18n._(placementFailureMessage({ kind: 'no-payment-method' }, ''))
-            ) : (
-              <GateHint gate={gate} />
-            )}
-          </p>
-        )}
-        {isOpen && (
-          <RadioGroup
-            id={fieldId('paymentId')}
-            legend={<VisuallyHidden>{t`Choose payment`}</VisuallyHidden>}
-            name="paymentId"
-            value={paymentId}
-            options={options.map((option) => ({
-              value: option.id,
-              label: option.label,
-              ...(!option.isFree && { aside: option.feeFormatted }),
-            }))}
-            onChange={(value) => void setFieldValue('paymentId', value, true)}
-            error={error && i18n._(fieldErrorMessage(error))}
-          />
-        )}
-        {isOpen && <UpdateButton step="payment" />}
-        {isOpen && needsPersonalId && (
-          <FormTextField
-            name="personalId"
-            label={i18n._(fieldLabel('personalId', market))}
-            autoComplete="off"
-            hint={t`Needed because you pay later.`}
-          />
-        )}
-      </CheckoutSection>
-    );
-  },
-);
-
-PaymentSection.displayName = 'PaymentSection';
+export const PaymentSection = memo(function PaymentSection({
+  market,
+  options,
+  isLoaded,
+  gate,
+  paymentType,
+  nothingDue,
+}: PaymentSectionProps): ReactNode {
+  const { t, i18n } = useLingui();
+  const paymentId = useFormPart(({ values }) => values.paymentId);
+  const needsPersonalId = useFormPart(({ values }) => requiresPersonalId(values, paymentType));
+  const error = useFieldError('paymentId');
+  const { setFieldValue } = useFormChange();
+  const isPaid = gate === 'open' && nothingDue;
+  const isOpen = gate === 'open' && options.length > 0 && !nothingDue;
+  return (
+    <CheckoutSection step="payment" begins title={t`Payment`}>
+      {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the full amount.`}</p>}
+      {!isOpen && !isPaid && (
+        <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>
+          {gate === 'open' && isLoaded ? (
+            i18n._(placementFailureMessage({ kind: 'no-payment-method' }, ''))
+          ) : (
+            <GateHint gate={gate} />
+          )}
+        </p>
+      )}
+      {isOpen && (
+        <RadioGroup
+          id={fieldId('paymentId')}
+          legend={<VisuallyHidden>{t`Choose payment`}</VisuallyHidden>}
+          name="paymentId"
+          value={paymentId}
+          options={options.map((option) => ({
+            value: option.id,
+            label: option.label,
+            ...(!option.isFree && { aside: option.feeFormatted }),
+          }))}
+          onChange={(value) => void setFieldValue('paymentId', value, true)}
+          error={error && i18n._(fieldErrorMessage(error))}
+        />
+      )}
+      {isOpen && <UpdateButton step="payment" />}
+      {isOpen && needsPersonalId && (
+        <FormTextField
+          name="personalId"
+          label={i18n._(fieldLabel('personalId', market))}
+          autoComplete="off"
+          hint={t`Needed because you pay later.`}
+        />
+      )}
+    </CheckoutSection>
+  );
+});
 
 const GateHint = ({ gate }: { readonly gate: PaymentGate }): ReactNode => {
   const { t } = useLingui();

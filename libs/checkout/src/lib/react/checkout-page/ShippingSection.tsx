@@ -12,7 +12,11 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import { UpdateButton } from './UpdateButton.tsx';
 
 /** The shipping options: choices appear with the postal code. */
-export const ShippingSection = memo(({ offered }: { readonly offered: OfferedOptions }): ReactNode => {
+export const ShippingSection = memo(function ShippingSection({
+  offered,
+}: {
+  readonly offered: OfferedOptions;
+}): ReactNode {
   const { t } = useLingui();
   return (
     <CheckoutSection step="delivery" begins title={t`Delivery`}>
@@ -24,8 +28,6 @@ export const ShippingSection = memo(({ offered }: { readonly offered: OfferedOpt
     </CheckoutSection>
   );
 });
-
-ShippingSection.displayName = 'ShippingSection';
 
 const ShippingStatus = ({ offered: { status, options, retry } }: { readonly offered: OfferedOptions }): ReactNode => {
   const { t } = useLingui();

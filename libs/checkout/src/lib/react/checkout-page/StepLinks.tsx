@@ -21,7 +21,7 @@ export interface StepLinksProps {
 }
 
 /** The way through the checkout: where the shopper is, and the way to each step. */
-export const StepLinks = memo(({ current, onStep }: StepLinksProps): ReactNode => {
+export const StepLinks = memo(function StepLinks({ current, onStep }: StepLinksProps): ReactNode {
   const { t, i18n } = useLingui();
   const href = useHref();
   return (
@@ -47,5 +47,3 @@ export const StepLinks = memo(({ current, onStep }: StepLinksProps): ReactNode =
     </nav>
   );
 });
-
-StepLinks.displayName = 'StepLinks';

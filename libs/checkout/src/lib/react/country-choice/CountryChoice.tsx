@@ -23,7 +23,7 @@ export interface CountryChoiceProps {
 const SELECT_ID = 'checkout-country';
 
 /** The country that is bought in. Another one has other prices and other numbers, so the changes are shown first. */
-export const CountryChoice = memo(({ market, markets, onMarket }: CountryChoiceProps): ReactNode => {
+export const CountryChoice = memo(function CountryChoice({ market, markets, onMarket }: CountryChoiceProps): ReactNode {
   const { t, i18n } = useLingui();
   const [pendingMarket, setPendingMarket] = useState<OrderMarket | null>(null);
   const country = i18n._(countryNames[pendingMarket?.alias ?? market]);
@@ -62,5 +62,3 @@ export const CountryChoice = memo(({ market, markets, onMarket }: CountryChoiceP
     </div>
   );
 });
-
-CountryChoice.displayName = 'CountryChoice';

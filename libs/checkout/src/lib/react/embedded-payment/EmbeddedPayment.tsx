@@ -3,8 +3,7 @@ import { Button, Notice, Skeleton } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentSession } from '../../core/payment-session.ts';
-import { loadPaymentAdapter } from '../../wire/payment/load-payment-adapter.ts';
-import type { MountedPayment, PaymentPorts } from '../../wire/payment/payment-port.ts';
+import type { MountedPayment, PaymentAdapter, PaymentPorts } from '../../wire/payment/payment-port.ts';
 
 export interface EmbeddedPaymentProps {
   readonly session: Extract<PaymentSession, { kind: 'embedded' }>;
@@ -43,7 +42,7 @@ export const EmbeddedPayment = ({ session, suspended, mayGoOn }: EmbeddedPayment
       setFailed(true);
     };
     const mount = async (): Promise<void> => {
-      const adapter = await loadPaymentAdapter(provider);
+      const adapter = await adapters[provider]();
       if (left || !container.current) return;
       form = adapter.mount(container.current, snippet, { mayGoOn: (submission) => latest.current(submission), lost });
       setMounted(form);
@@ -79,6 +78,12 @@ export const EmbeddedPayment = ({ session, suspended, mayGoOn }: EmbeddedPayment
       <div ref={container} />
     </section>
   );
+};
+
+/** The code for a provider's form is loaded only when it is used. */
+const adapters: Readonly<Record<EmbeddedPaymentProps['session']['provider'], () => Promise<PaymentAdapter>>> = {
+  KLARNA: async () => (await import('../../wire/payment/klarna-adapter.ts')).klarnaAdapter,
+  AVARDA: async () => (await import('../../wire/payment/avarda-adapter.ts')).avardaAdapter,
 };
 
 const providerNames = { AVARDA: 'Avarda', KLARNA: 'Klarna' } as const;

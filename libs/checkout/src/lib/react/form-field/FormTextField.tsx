@@ -20,7 +20,11 @@ export interface FormTextFieldProps extends Pick<
 export const fieldId = (field: CheckoutField | 'remember'): string => `checkout-${field.replace('.', '-')}`;
 
 /** One text field of the checkout's form, with what is wrong with it once the shopper has left it. */
-export const FormTextField = memo(({ name, optional = false, ...rest }: FormTextFieldProps): ReactNode => {
+export const FormTextField = memo(function FormTextField({
+  name,
+  optional = false,
+  ...rest
+}: FormTextFieldProps): ReactNode {
   const { t, i18n } = useLingui();
   const value = useFieldText(name);
   const error = useFieldError(name);
@@ -39,5 +43,3 @@ export const FormTextField = memo(({ name, optional = false, ...rest }: FormText
     />
   );
 });
-
-FormTextField.displayName = 'FormTextField';

@@ -19,7 +19,7 @@ export interface OrderSummaryProps {
 export const ORDER_SUMMARY_ID = 'order-summary';
 
 /** The goods and their total, beside the form; typing in the form leaves it alone. */
-export const OrderSummary = memo(({ cart, vatIncluded, vouchers }: OrderSummaryProps): ReactNode => {
+export const OrderSummary = memo(function OrderSummary({ cart, vatIncluded, vouchers }: OrderSummaryProps): ReactNode {
   const { t } = useLingui();
   const href = useHref();
   const count = cart.lines.reduce((units, { quantity }) => units + quantity, 0);
@@ -49,8 +49,6 @@ export const OrderSummary = memo(({ cart, vatIncluded, vouchers }: OrderSummaryP
     </aside>
   );
 });
-
-OrderSummary.displayName = 'OrderSummary';
 
 const SummaryLine = ({
   line,
