@@ -153,11 +153,8 @@ export const cartSlice = createSlice({
   // One panel at a time: a product of the cart's panel may open the quick shop.
   extraReducers: (builder) => void builder.addCase('quickshop/quickShopOpened' satisfies EventName, closePanel),
   selectors: {
-    selectCartId: (state): string => state.cartId,
     selectCart: (state): CartState => state,
     selectPending: (state): readonly PendingOperation[] => state.pending,
-    selectSendingId: (state): string | null => state.sendingId,
-    selectLastFailure: (state): FailedOperation | null => state.lastFailure,
     selectPanel: (state): CartPanel => state.panel,
     selectDifferences: (state): readonly CartDifference[] => state.differences,
     selectNextOperation: (state): PendingOperation | null => state.pending[0] ?? null,

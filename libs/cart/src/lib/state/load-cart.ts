@@ -31,21 +31,6 @@ const isUsable = (result: LoadResult): result is { readonly ok: true; readonly v
 const isGone = (result: LoadResult): boolean =>
   result.ok ? result.value.cart.isCompleted : result.error.kind === 'cart-gone';
 
-/** The result of restoring a detached cart: it is back, it is gone for good, or unknown. */
-type Return =
-  | { readonly kind: 'back'; readonly result: CartResponse }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'unknown' };
-
-async function checkDetached(
-  fetchById: (cartId: string) => Promise<LoadResult>,
-  detachedCartId: string,
-): Promise<Return> {
-  const again = await fetchById(detachedCartId);
-  if (isUsable(again)) return { kind: 'back', result: again.value };
-  return { kind: isGone(again) ? 'gone' : 'unknown' };
-}
-
 /**
  * Reads the shopper's cart. Each failed try detaches the cart and its cookie and requests it again 1 s later, at most
  * five times. Nothing is lost by that: a new cart is only adopted once the server has reported that the old one does
@@ -69,9 +54,9 @@ export async function loadCart(
     if (isUsable(result)) {
       // A cart that has been filled meanwhile is the shopper's cart now.
       if (remembered === '' || result.value.cart.items.length > 0) return ok(result.value);
-      const back = await checkDetached(fetchById, remembered);
-      if (back.kind === 'back') return ok(back.result);
-      if (back.kind === 'gone') return ok(result.value);
+      const detached = await fetchById(remembered);
+      if (isUsable(detached)) return ok(detached.value);
+      if (isGone(detached)) return ok(result.value);
     }
     if (retry === CART_RETRIES) break;
     onReset(remembered);

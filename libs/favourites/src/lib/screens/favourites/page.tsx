@@ -1,15 +1,14 @@
 import { useApp, useSlot } from '@lyng/feature';
 import { fail } from '@lyng/model';
-import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '@lyng/ui';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import { FavouritesPage } from '../../react/favourites-page/FavouritesPage.tsx';
-import type { FavouriteTools } from '../../react/favourites-page/FavouritesPage.tsx';
 import { SharedFavourites } from '../../react/favourites-page/SharedFavourites.tsx';
 import { favouritesSlice } from '../../state/favourites-slice.ts';
 import type { FavouritesData } from './data.ts';
 
-const noTools = () => undefined;
 const loadTools = () => import('../../react/favourite-tools/favourite-tools.ts');
 
 /** Most favourites are stored in this browser, so it requests their products; the server adds those it knows. */
@@ -23,12 +22,12 @@ export function Component() {
     [port],
   );
   const isRestored = useSelector(favouritesSlice.selectors.selectIsRestored);
-  const [tools, setTools] = useState<FavouriteTools>();
-  useEffect(() => {
-    // Without them the page is what it is without script.
-    if (isRestored)
-      Promise.all([loadTools(), loadMessages('favourites-tools')]).then(([code]) => setTools(code), noTools);
-  }, [isRestored, loadMessages]);
+  const loadToolsWithTexts = useCallback(
+    async () => (await Promise.all([loadTools(), loadMessages('favourites-tools')]))[0],
+    [loadMessages],
+  );
+  // Without them the page is what it is without script.
+  const [tools] = useLoaded(isRestored, loadToolsWithTexts);
   if (shared)
     return <SharedFavourites {...shared}>{Products && <Products products={shared.products} />}</SharedFavourites>;
   return (
