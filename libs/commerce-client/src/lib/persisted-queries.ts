@@ -25,17 +25,12 @@ function hashFailureOf(response: Response): HashFailure | undefined {
     const { error } = response;
     return error.kind === 'refused' && unreadableStatuses.includes(error.status) ? 'unsupported' : undefined;
   }
-  for (const error of response.value.errors ?? []) {
-    const { message, extensions } = (error ?? {}) as {
-      readonly message?: unknown;
-      readonly extensions?: { readonly code?: unknown };
-    };
-    const text = `${String(message)} ${String(extensions?.code)}`;
-    if (/PersistedQueryNotFound|PERSISTED_QUERY_NOT_FOUND/.test(text)) return 'unknown';
-    if (/PersistedQueryNotSupported|PERSISTED_QUERY_NOT_SUPPORTED|must provide query string/i.test(text))
-      return 'unsupported';
-  }
-  return undefined;
+  const errors = JSON.stringify(response.value.errors ?? []);
+  if (/PersistedQueryNotFound|PERSISTED_QUERY_NOT_FOUND/.test(errors)) return 'unknown';
+  const isUnsupported = /PersistedQueryNotSupported|PERSISTED_QUERY_NOT_SUPPORTED|must provide query string/i.test(
+    errors,
+  );
+  return isUnsupported ? 'unsupported' : undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { fail, jsonObjects, jsonText, ok } from '@lyng/model';
-import type { JsonObject, ListedProduct, ProductSummary, Result } from '@lyng/model';
-import { comingOn } from './coming-on.ts';
+import type { JsonObject, ListedProduct, ProductSummary, Result, StockCounts } from '@lyng/model';
 import { parseLowestPrice, parsePrice } from './parse-price.ts';
 import { parseProductContent } from './parse-product-content.ts';
 import type { ProductContent } from './parse-product-content.ts';
@@ -12,6 +11,19 @@ export interface MalformedProduct {
   readonly productId: number;
   readonly missing: 'id' | 'alias' | 'name' | 'price' | 'image';
 }
+
+/**
+ * The day on which a product is first for sale, where that is still to come and nothing of it can be bought before.
+ *
+ * @param firstAvailableOn ISO date, as the commerce API has it
+ * @param now milliseconds
+ */
+export const comingOn = (
+  firstAvailableOn: string,
+  { inStock, oversellable, static: uncounted }: StockCounts,
+  now: number,
+): string | null =>
+  Date.parse(firstAvailableOn) > now && inStock + oversellable + uncounted <= 0 ? firstAvailableOn : null;
 
 /** A product without an id, a link, a name, a price or an image is malformed. */
 function parseCard<Prices>(

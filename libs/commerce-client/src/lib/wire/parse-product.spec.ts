@@ -1,5 +1,5 @@
 import { makeStock } from '@lyng/model/testing';
-import { comingOn } from './coming-on.ts';
+import { comingOn } from './parse-product.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 

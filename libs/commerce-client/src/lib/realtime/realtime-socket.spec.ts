@@ -1,4 +1,4 @@
-import { reconnectDelay, subscriptionRetryDelay } from './retry-schedule.ts';
+import { reconnectDelay, subscriptionRetryDelay } from './realtime-socket.ts';
 
 describe('the retries of a subscription', () => {
   it.each([
