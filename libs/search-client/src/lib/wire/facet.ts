@@ -1,115 +1,75 @@
-import { both, flag, list, number, oneOf, orElse, shape, text, word } from './read.ts';
-import type { Reader } from './read.ts';
+import { flag, list, number, oneOf, orElse, shape, text, word } from './read.ts';
+import type { ValueOf } from './read.ts';
+
+const no = orElse(flag, false);
+const none = orElse(number, 0);
+
+const valueFields = {
+  /** The id that a selection of the facet names. */
+  id: text,
+  label: text,
+  selected: no,
+  /** The number of products with the value. */
+  count: none,
+};
+const value = shape(valueFields);
+const colour = shape({ ...valueFields, color: text });
 
 /** A value that a list can be narrowed to. */
-export interface FacetValue {
-  /** The id that a selection of the facet names. */
-  readonly id: string;
-  readonly label: string;
-  readonly selected: boolean;
-  /** The number of products with the value. */
-  readonly count: number;
-}
+export type FacetValue = ValueOf<typeof value>;
 
 /** A colour; `color` is a CSS colour. */
-export interface ColorFacetValue extends FacetValue {
-  readonly color: string;
-}
+export type ColorFacetValue = ValueOf<typeof colour>;
 
-interface FacetBase {
+const named = {
   /** The name under which it is selected. */
-  readonly id: string;
-  readonly label: string;
-}
+  id: text,
+  label: text,
+};
+const textFacet = shape({
+  ...named,
+  type: word<'TEXT'>(),
+  sort: orElse(word<'ALPHABETICAL' | 'RELEVANCE' | 'NATURAL'>(), 'RELEVANCE'),
+  selectedCount: none,
+  values: list(value),
+});
+const colorFacet = shape({ ...named, type: word<'COLOR'>(), selectedCount: none, values: list(colour) });
+const rangeFacet = shape(
+  { ...named, type: word<'RANGE'>() },
+  { unit: text, min: number, max: number, minSelected: number, maxSelected: number },
+);
+const sizeFormat = shape({ format: text, values: list(value) });
+const sizeType = shape({ label: text, formats: list(sizeFormat) });
+const sizeFacet = shape({ ...named, type: word<'SIZE'>(), selectedCount: none, sizeTypes: list(sizeType) });
+const checkboxFacet = shape({ ...named, type: word<'CHECKBOX'>(), selected: no }, { count: number });
 
-export interface TextFacet extends FacetBase {
-  readonly type: 'TEXT';
-  readonly sort: 'ALPHABETICAL' | 'RELEVANCE' | 'NATURAL';
-  readonly selectedCount: number;
-  readonly values: FacetValue[];
-}
+export type TextFacet = ValueOf<typeof textFacet>;
 
-export interface ColorFacet extends FacetBase {
-  readonly type: 'COLOR';
-  readonly selectedCount: number;
-  readonly values: ColorFacetValue[];
-}
+export type ColorFacet = ValueOf<typeof colorFacet>;
 
 /** Bounds are included; missing where no product has one. A price is in the currency's main unit. */
-export interface RangeFacet extends FacetBase {
-  readonly type: 'RANGE';
-  readonly unit?: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly minSelected?: number;
-  readonly maxSelected?: number;
-}
+export type RangeFacet = ValueOf<typeof rangeFacet>;
 
 /** One way of writing sizes, such as EU. */
-export interface SizeFormat {
-  readonly format: string;
-  readonly values: FacetValue[];
-}
+export type SizeFormat = ValueOf<typeof sizeFormat>;
 
 /** Sizes of one kind, such as shoes. */
-export interface SizeType {
-  readonly label: string;
-  readonly formats: SizeFormat[];
-}
+export type SizeType = ValueOf<typeof sizeType>;
 
-export interface SizeFacet extends FacetBase {
-  readonly type: 'SIZE';
-  readonly selectedCount: number;
-  readonly sizeTypes: SizeType[];
-}
+export type SizeFacet = ValueOf<typeof sizeFacet>;
 
-export interface CheckboxFacet extends FacetBase {
-  readonly type: 'CHECKBOX';
-  readonly selected: boolean;
-  readonly count?: number;
-}
+export type CheckboxFacet = ValueOf<typeof checkboxFacet>;
 
 /** A property by which a list can be narrowed. */
 export type Facet = TextFacet | ColorFacet | RangeFacet | SizeFacet | CheckboxFacet;
 
-const no = orElse(flag, false);
-const none = orElse(number, 0);
-const named = shape<FacetBase>({ id: text, label: text }, {});
-const value = shape<FacetValue>({ id: text, label: text, selected: no, count: none }, {});
-const colour: Reader<ColorFacetValue> = both(value, shape<{ readonly color: string }>({ color: text }, {}));
-const format = shape<SizeFormat>({ format: text, values: list(value) }, {});
-
-type Own<Kind extends Facet> = Omit<Kind, keyof FacetBase>;
-
 /** A kind of facet that is not known here cannot be shown, and is dropped. */
-export const facets: Reader<Facet[]> = list(
+export const facets = list(
   oneOf<Facet>({
-    TEXT: both(
-      named,
-      shape<Own<TextFacet>>(
-        { type: word, sort: orElse<TextFacet['sort']>(word, 'RELEVANCE'), selectedCount: none, values: list(value) },
-        {},
-      ),
-    ),
-    COLOR: both(named, shape<Own<ColorFacet>>({ type: word, selectedCount: none, values: list(colour) }, {})),
-    RANGE: both(
-      named,
-      shape<Own<RangeFacet>>(
-        { type: word },
-        { unit: text, min: number, max: number, minSelected: number, maxSelected: number },
-      ),
-    ),
-    SIZE: both(
-      named,
-      shape<Own<SizeFacet>>(
-        {
-          type: word,
-          selectedCount: none,
-          sizeTypes: list(shape<SizeType>({ label: text, formats: list(format) }, {})),
-        },
-        {},
-      ),
-    ),
-    CHECKBOX: both(named, shape<Own<CheckboxFacet>>({ type: word, selected: no }, { count: number })),
+    TEXT: textFacet,
+    COLOR: colorFacet,
+    RANGE: rangeFacet,
+    SIZE: sizeFacet,
+    CHECKBOX: checkboxFacet,
   }),
 );

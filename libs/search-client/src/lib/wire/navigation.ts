@@ -1,5 +1,5 @@
 import { both, flag, list, number, oneOf, orElse, shape, text, word } from './read.ts';
-import type { Reader } from './read.ts';
+import type { Reader, ValueOf } from './read.ts';
 
 /** The kind of a place in the navigation: a list of products, a heading, a link to a page, or a gap. */
 export type NavigationEntry =
@@ -7,8 +7,6 @@ export type NavigationEntry =
   | { readonly type: 'LABEL'; readonly label: string }
   | { readonly type: 'PAGE_LINK'; readonly label: string; readonly link: string }
   | { readonly type: 'SPACER' };
-
-type Entry<Type extends NavigationEntry['type']> = Extract<NavigationEntry, { readonly type: Type }>;
 
 interface Branch<Node> {
   /** The number of product groups in the place. */
@@ -28,29 +26,17 @@ export type NavigationNode = NavigationEntry & Branch<NavigationNode>;
 /** A place in the navigation of one page. */
 export type NavigationStateNode = NavigationEntry & Branch<NavigationStateNode> & Selectable;
 
-/** One step of the way to a page. */
-export interface Breadcrumb {
-  readonly path: string;
-  readonly label: string;
-}
-
-/** The navigation of one page. */
-export interface Navigation {
-  readonly breadcrumbs: Breadcrumb[];
-  readonly tree: NavigationStateNode;
-}
-
 const entry = oneOf<NavigationEntry>({
-  PRODUCT: shape<Entry<'PRODUCT'>>({ type: word, label: text, path: text }, { iconPath: text }),
-  LABEL: shape<Entry<'LABEL'>>({ type: word, label: text }, {}),
-  PAGE_LINK: shape<Entry<'PAGE_LINK'>>({ type: word, label: text, link: text }, {}),
-  SPACER: shape<Entry<'SPACER'>>({ type: word }, {}),
+  PRODUCT: shape({ type: word<'PRODUCT'>(), label: text, path: text }, { iconPath: text }),
+  LABEL: shape({ type: word<'LABEL'>(), label: text }),
+  PAGE_LINK: shape({ type: word<'PAGE_LINK'>(), label: text, link: text }),
+  SPACER: shape({ type: word<'SPACER'>() }),
 });
 
 const branch = /* @__NO_SIDE_EFFECTS__ */ <Node>(node: Reader<Node>): Reader<Branch<Node>> =>
-  shape<Branch<Node>>({ count: orElse(number, 0), children: list(node) }, {});
+  shape({ count: orElse(number, 0), children: list(node) });
 
-const selectable = shape<Selectable>({ selected: orElse(flag, false), expandable: orElse(flag, false) }, {});
+const selectable: Reader<Selectable> = shape({ selected: orElse(flag, false), expandable: orElse(flag, false) });
 
 // Functions, not constants, because a node is made of nodes.
 const node: Reader<NavigationNode> = (value) => both(entry, branch(node))(value);
@@ -60,7 +46,12 @@ const stateNode: Reader<NavigationStateNode> = (value) => both(entry, both(branc
 export const navigationTree: Reader<NavigationNode> = (value) =>
   node(value) ?? { type: 'LABEL', label: '', count: 0, children: [] };
 
-export const navigation: Reader<Navigation> = shape<Navigation>(
-  { breadcrumbs: list(shape<Breadcrumb>({ path: text, label: text }, {})), tree: stateNode },
-  {},
-);
+const breadcrumb = shape({ path: text, label: text });
+
+/** One step of the way to a page. */
+export type Breadcrumb = ValueOf<typeof breadcrumb>;
+
+export const navigation = shape({ breadcrumbs: list(breadcrumb), tree: stateNode });
+
+/** The navigation of one page. */
+export type Navigation = ValueOf<typeof navigation>;

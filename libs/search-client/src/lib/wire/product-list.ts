@@ -1,9 +1,7 @@
 import { facets } from './facet.ts';
-import type { Facet } from './facet.ts';
 import { productGroup } from './product.ts';
-import type { ProductGroup } from './product.ts';
-import { both, flag, list, number, orElse, orEmpty, shape, text, word } from './read.ts';
-import type { Reader } from './read.ts';
+import { flag, list, number, orElse, orEmpty, shape, text, word } from './read.ts';
+import type { Reader, ValueOf } from './read.ts';
 
 /** The order of a list of products. */
 export type SearchSort =
@@ -31,25 +29,6 @@ export type SearchSort =
 /** The order of a list of content. */
 export type ContentSort = 'RELEVANCE' | 'NEWEST_FIRST';
 
-/** The order of a list, and those to choose from. */
-export interface SortChoice<Sort extends string> {
-  readonly selected: Sort;
-  readonly options: { readonly id: Sort; readonly label: string }[];
-}
-
-/** Products without facets, such as those that match less well. */
-export interface SecondaryList {
-  readonly productGroups: ProductGroup[];
-  /** The number of matching groups on all pages. */
-  readonly totalHits: number;
-}
-
-/** The products of a page, with what narrows and orders them. */
-export interface PrimaryList extends SecondaryList {
-  readonly sort: SortChoice<SearchSort>;
-  readonly facets: Facet[];
-}
-
 /** The algorithm that recommends the products. */
 export type Algorithm =
   | 'TOP_PRODUCTS'
@@ -66,49 +45,49 @@ export type Algorithm =
 
 export type Visualization = 'CAROUSEL' | 'GRID';
 
+const sortChoiceOf = /* @__NO_SIDE_EFFECTS__ */ <Sort extends SearchSort>() =>
+  orEmpty(
+    shape({
+      selected: orElse<Sort | 'RELEVANCE'>(word(), 'RELEVANCE') as Reader<Sort>,
+      options: list(shape({ id: word<Sort>(), label: text })),
+    }),
+  );
+
+/** The order of a list, and those to choose from. */
+export type SortChoice<Sort extends SearchSort> = ValueOf<ReturnType<typeof sortChoiceOf<Sort>>>;
+
+export const contentSortChoice = sortChoiceOf<ContentSort>();
+
+const listFields = {
+  productGroups: list(productGroup),
+  /** The number of matching groups on all pages. */
+  totalHits: orElse(number, 0),
+};
+
+export const secondaryList = shape(listFields);
+
+/** Products without facets, such as those that match less well. */
+export type SecondaryList = ValueOf<typeof secondaryList>;
+
+export const primaryList = shape({ ...listFields, sort: sortChoiceOf<SearchSort>(), facets });
+
+/** The products of a page, with what narrows and orders them. */
+export type PrimaryList = ValueOf<typeof primaryList>;
+
+const recommendationList = shape(
+  {
+    id: text,
+    /** May differ from the request: the shop's merchandisers can change it. */
+    algorithm: word<Algorithm>(),
+    productGroups: list(productGroup),
+    /** Not to be shown when false. */
+    visible: orElse(flag, true),
+    visualization: orElse(word<Visualization>(), 'CAROUSEL'),
+  },
+  { label: text, showMoreLink: text },
+);
+
 /** Products that were recommended for a place on a page. */
-export interface RecommendationList {
-  readonly id: string;
-  /** May differ from the request: the shop's merchandisers can change it. */
-  readonly algorithm: Algorithm;
-  readonly productGroups: ProductGroup[];
-  /** Not to be shown when false. */
-  readonly visible: boolean;
-  readonly label?: string;
-  readonly showMoreLink?: string;
-  readonly visualization: Visualization;
-}
+export type RecommendationList = ValueOf<typeof recommendationList>;
 
-/** The words of one list are among those of the other. */
-export const sortChoice: Reader<SortChoice<ContentSort>> = orEmpty(
-  shape<SortChoice<ContentSort>>(
-    {
-      selected: orElse<ContentSort>(word, 'RELEVANCE'),
-      options: list(shape<SortChoice<ContentSort>['options'][number]>({ id: word, label: text }, {})),
-    },
-    {},
-  ),
-);
-
-export const secondaryList: Reader<SecondaryList> = shape<SecondaryList>(
-  { productGroups: list(productGroup), totalHits: orElse(number, 0) },
-  {},
-);
-
-export const primaryList: Reader<PrimaryList> = both(
-  secondaryList,
-  shape<Omit<PrimaryList, keyof SecondaryList>>({ sort: sortChoice, facets }, {}),
-);
-
-export const recommendationLists: Reader<RecommendationList[]> = list(
-  shape<RecommendationList>(
-    {
-      id: text,
-      algorithm: word,
-      productGroups: list(productGroup),
-      visible: orElse(flag, true),
-      visualization: orElse<Visualization>(word, 'CAROUSEL'),
-    },
-    { label: text, showMoreLink: text },
-  ),
-);
+export const recommendationLists = list(recommendationList);

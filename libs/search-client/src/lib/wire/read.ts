@@ -3,13 +3,19 @@ import { isRecord } from '@lyng/model';
 /** Takes what fits; `undefined` for what does not. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
+/** The values that a reader gives. */
+export type ValueOf<Source> = Source extends Reader<infer Value> ? Value : never;
+
+/** The same type, shown as one object. */
+type Flat<Value> = { [Name in keyof Value]: Value[Name] };
+
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 export const anything: Reader<unknown> = (value) => value;
 
 /** A term of the service's vocabulary. A later version may add terms, so a `switch` over them needs a default. */
-export const word = text as Reader<never>;
+export const word = /* @__NO_SIDE_EFFECTS__ */ <Term extends string>(): Reader<Term> => text as Reader<Term>;
 
 /** A list of what fits; the rest is dropped. */
 export const array =
@@ -53,8 +59,10 @@ export const mapOf =
           )
         : undefined;
 
-type OptionalKey<Value> = { [Key in keyof Value]-?: object extends Pick<Value, Key> ? Key : never }[keyof Value];
-type Fields<Value, Key extends keyof Value> = { readonly [Name in Key]-?: Reader<Exclude<Value[Name], undefined>> };
+type Fields = Readonly<Record<string, Reader<unknown>>>;
+type Shape<Required extends Fields, Optional extends Fields> = {
+  readonly [Name in keyof Required]: ValueOf<Required[Name]>;
+} & { readonly [Name in keyof Optional]?: ValueOf<Optional[Name]> };
 
 /**
  * An object with these fields and no others. It does not fit when one that is required does not; an optional one that
@@ -62,20 +70,18 @@ type Fields<Value, Key extends keyof Value> = { readonly [Name in Key]-?: Reader
  */
 export const shape =
   /* @__NO_SIDE_EFFECTS__ */
-  <Value extends object>(
-    required: Fields<Value, Exclude<keyof Value, OptionalKey<Value>>>,
-    optional: Fields<Value, OptionalKey<Value>>,
-  ): Reader<Value> =>
+  <Required extends Fields, Optional extends Fields = Record<never, Reader<unknown>>>(
+    required: Required,
+    optional?: Optional,
+  ): Reader<Flat<Shape<Required, Optional>>> =>
     (value) => {
       if (!isRecord(value)) return undefined;
-      const read = (fields: object): (readonly [string, unknown])[] =>
-        Object.entries(fields as Record<string, Reader<unknown>>).map(([name, readField]) => [
-          name,
-          readField(value[name]),
-        ]);
+      const read = (fields: Fields) =>
+        Object.entries(fields).map(([name, field]) => [name, field(value[name])] as const);
       const needed = read(required);
       if (needed.some(([, field]) => field === undefined)) return undefined;
-      return Object.fromEntries([...needed, ...read(optional).filter(([, field]) => field !== undefined)]) as Value;
+      const others = read(optional ?? {}).filter(([, field]) => field !== undefined);
+      return Object.fromEntries([...needed, ...others]) as Flat<Shape<Required, Optional>>;
     };
 
 /** One of several kinds of object, distinguished by `type`; an unknown kind does not fit. */
