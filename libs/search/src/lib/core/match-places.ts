@@ -10,7 +10,9 @@ export interface Place {
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
-const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a text, without the difference of small and capital letters. */
+export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The places that match the typed words: at least one word begins a word of the name; the others may match the department's

@@ -1,14 +1,9 @@
+import { wordsOf } from './match-places.ts';
 import type { Place } from './match-places.ts';
 
 /** The maximum ending of two words after their shared part: `takki` and `takit`, `jakke` and `jakker`. */
 const MAX_ENDING = 2;
 const MIN_SHARED = 3;
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The number of letters that two words share at their start, if only their endings differ: otherwise 0. */
 const sharedStart = (one: string, other: string): number => {

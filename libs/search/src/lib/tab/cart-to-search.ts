@@ -1,7 +1,7 @@
 import { shopEvent } from '@lyng/feature';
 import type { Sku } from '@lyng/model';
 import type { ProductTickets } from '../wire/load-tickets.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from './report-listeners.ts';
 
 /** Notifies the search service of an interaction, by its ticket. */
 export type NotifyTicket = (ticket: string) => unknown;

@@ -1,7 +1,7 @@
 import { pageShown, shopEvent } from '@lyng/feature';
 import type { ShopEvents } from '@lyng/feature';
 import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from './report-listeners.ts';
 
 type RecommendedProduct = ShopEvents['catalogue/recommendationsShown']['products'][number];
 

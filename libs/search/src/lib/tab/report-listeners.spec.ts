@@ -10,8 +10,7 @@ import {
   recentSearchesSlice,
 } from '../state/recent-searches-slice.ts';
 import type { ProductTickets } from '../wire/load-tickets.ts';
-import { createReportListeners } from './report-listeners.ts';
-import { removeOnLeave } from './snackbars-to-search.ts';
+import { createReportListeners, removeOnLeave } from './report-listeners.ts';
 
 const itemAdded = shopEvent('cart/event/itemAdded');
 const productSelected = shopEvent('catalogue/productSelected');

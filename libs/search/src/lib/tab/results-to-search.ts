@@ -2,7 +2,7 @@ import { shopEvent } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
 import type { ProductTickets } from '../wire/load-tickets.ts';
 import type { ChosenProducts, NotifyTicket } from './cart-to-search.ts';
-import type { StartListening } from './start-listening.ts';
+import type { StartListening } from './report-listeners.ts';
 
 /** The tickets of a product among the results on the screen; `null` where no search is shown. */
 export type TicketsOfResult = (productKey: string) => Promise<ProductTickets | null> | null;

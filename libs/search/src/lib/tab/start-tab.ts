@@ -1,9 +1,8 @@
 import type { Tab, TabHalf } from '@lyng/feature';
 import { loadSuggestions } from '../react/header-search/load-suggestions.ts';
 import { recentSearchesSlice } from '../state/recent-searches-slice.ts';
-import { createReportListeners } from './report-listeners.ts';
+import { createReportListeners, removeOnLeave } from './report-listeners.ts';
 import { searchOnPage } from './search-on-page.ts';
-import { removeOnLeave } from './snackbars-to-search.ts';
 
 /** Here, because a tab needs both at once: one file less. */
 export const slices = [recentSearchesSlice];

@@ -1,17 +1,12 @@
-import { ProductGrid } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchProviders } from '../../testing/SearchProviders.tsx';
 import { PageResults } from './PageResults.tsx';
 import { LeftOutNote, UnderstoodNote } from './UnderstoodNote.tsx';
-import { NearResults } from './NearResults.tsx';
 import { NoResults } from './NoResults.tsx';
-import { PagesUnavailable } from './PagesUnavailable.tsx';
-import { ProductsUnavailable } from './ProductsUnavailable.tsx';
-import { RelatedSearches } from './RelatedSearches.tsx';
+import { ResultsUnavailable } from './ResultsUnavailable.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
-import { SpellingUnchecked } from './SpellingUnchecked.tsx';
 
 const meta = {
   title: 'search/SearchResults',
@@ -78,23 +73,6 @@ export const LeftOutWithoutProducts: Story = {
   render: () => <LeftOutNote words="xylofon regnjakke hest" leftOut={['xylofon', 'regnjakke']} hasProducts={false} />,
 };
 
-/** Products that match nearly all words, below those that match all. */
-export const Near: Story = {
-  render: () => (
-    <NearResults>
-      <ProductGrid>
-        {['Hede regnfrakke', 'Klit vindjakke', 'Vig anorak'].map((name) => (
-          <p key={name}>{name}</p>
-        ))}
-      </ProductGrid>
-    </NearResults>
-  ),
-};
-
-export const Related: Story = {
-  render: () => <RelatedSearches phrases={['sko til børn', 'sko til dåb']} hrefOf={hrefOf} />,
-};
-
 const pages = [
   {
     key: 'returns',
@@ -108,12 +86,9 @@ const pages = [
 
 export const Pages: Story = { render: () => <PageResults pages={pages} /> };
 
-export const PagesSilent: Story = { render: () => <PagesUnavailable productsHref="#products" /> };
+export const PagesSilent: Story = { render: () => <ResultsUnavailable what="pages" href="#products" /> };
 
-export const ProductsSilent: Story = { render: () => <ProductsUnavailable retryHref="#again" /> };
-
-/** The service is unavailable: the list may be for another spelling than the typed one. */
-export const SpellingSilent: Story = { render: () => <SpellingUnchecked /> };
+export const ProductsSilent: Story = { render: () => <ResultsUnavailable what="products" href="#again" /> };
 
 export const FirstPagesOfMany: Story = { render: () => <ResultCount what="pages" shown={60} found={75} /> };
 

@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeSite } from '@lyng/routing/testing';
 import { PageResults } from './PageResults.tsx';
-import { ProductsUnavailable } from './ProductsUnavailable.tsx';
+import { ResultsUnavailable } from './ResultsUnavailable.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
-import { SpellingUnchecked } from './SpellingUnchecked.tsx';
 import { SearchProviders } from '../../testing/SearchProviders.tsx';
 
 const hrefOf = (words: string): string => `/s/${words}`;
@@ -60,13 +59,8 @@ describe('the results of a search', () => {
   });
 
   it('are never shown as none while the shop does not respond [SEARCH-10]', () => {
-    render(<ProductsUnavailable retryHref="/s/sko?exact=1" />, { wrapper: SearchProviders });
+    render(<ResultsUnavailable what="products" href="/s/sko?exact=1" />, { wrapper: SearchProviders });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The products cannot be shown right now');
     expect(linkTo('Try again')).toBe('/s/sko?exact=1');
-  });
-
-  it('never pass for those of the exact words while the spelling is unknown [SEARCH-10]', () => {
-    render(<SpellingUnchecked />, { wrapper: SearchProviders });
-    expect(screen.getByText(/^We cannot check the spelling right now/)).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import { notifyClick } from '@lyng/search-client';
 import type { ReactNode } from 'react';
 import type { PageHit } from '../../core/suggestions.ts';
 import { PageResults } from '../../react/search-results/PageResults.tsx';
-import { PagesUnavailable } from '../../react/search-results/PagesUnavailable.tsx';
 import { ResultCount } from '../../react/search-results/ResultCount.tsx';
+import { ResultsUnavailable } from '../../react/search-results/ResultsUnavailable.tsx';
 import type { SearchResultsData } from './data.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
@@ -25,7 +25,7 @@ export const ContentPages = ({ data, children }: ContentPagesProps) => {
     const service = await port('searchService');
     if (service) await notifyClick(service, ticket);
   };
-  if (!results) return <PagesUnavailable productsHref={searchHref(words)} />;
+  if (!results) return <ResultsUnavailable what="pages" href={searchHref(words)} />;
   if (results.pages.length === 0)
     return (
       <EmptyResults words={words} what="pages" results={results}>

@@ -1,8 +1,8 @@
 import { useSlot } from '@lyng/feature';
 import type { ReactNode } from 'react';
 import { EXACT } from '../../core/search-address.ts';
-import { ProductsUnavailable } from '../../react/search-results/ProductsUnavailable.tsx';
 import { ResultCount } from '../../react/search-results/ResultCount.tsx';
+import { ResultsUnavailable } from '../../react/search-results/ResultsUnavailable.tsx';
 import type { SearchResultsData } from './data.ts';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { useSearchHref } from './use-search-href.ts';
@@ -21,7 +21,7 @@ export const LiteralProducts = ({ data, children }: LiteralProductsProps) => {
   if (!literalProducts || literalProducts.length === 0)
     return (
       <>
-        <ProductsUnavailable retryHref={searchHref(words, { [EXACT]: '1' })} />
+        <ResultsUnavailable what="products" href={searchHref(words, { [EXACT]: '1' })} />
         {children}
       </>
     );

@@ -136,6 +136,11 @@ describe('the page of a search', () => {
     expect(within(near).getByRole('list', { name: 'search-near:sko' })).toHaveTextContent('Solveig');
   });
 
+  it('never pass for those of the exact words while the spelling is unknown [SEARCH-10]', () => {
+    open({ results: null });
+    expect(screen.getByText(/^We cannot check the spelling right now/)).toBeVisible();
+  });
+
   it('works in a shop without menus', () => {
     open({ page: noProducts }, true);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We found no products for “sko”');

@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSlot } from '@lyng/feature';
-import { Container } from '@lyng/ui';
+import { Container, Notice } from '@lyng/ui';
 import { useLoaderData } from 'react-router-dom';
 import { EXACT, TAB } from '../../core/search-address.ts';
 import { LeftOutNote, UnderstoodNote } from '../../react/search-results/UnderstoodNote.tsx';
-import { RelatedSearches } from '../../react/search-results/RelatedSearches.tsx';
+import { SearchPhrases } from '../../react/search-results/SearchPhrases.tsx';
 import { SearchTabs } from '../../react/search-results/SearchTabs.tsx';
 import { SpellingNotes } from '../../react/search-results/SpellingNotes.tsx';
-import { SpellingUnchecked } from '../../react/search-results/SpellingUnchecked.tsx';
 import { ContentPages } from './ContentPages.tsx';
 import type { SearchResultsData } from './data.ts';
 import { LiteralProducts } from './LiteralProducts.tsx';
@@ -17,6 +17,7 @@ import { useSearchHref } from './use-search-href.ts';
 
 /** The results of a search: products, content pages, and the words they were found with. */
 export const Component = () => {
+  const { t } = useLingui();
   const data = useLoaderData<SearchResultsData>();
   const { page, words, tab, isLiteral, results, missing } = data;
   const searchHref = useSearchHref();
@@ -51,7 +52,10 @@ export const Component = () => {
       )}
     </div>
   ) : (
-    isList && <SpellingUnchecked />
+    isList && (
+      // The shop may have corrected the spelling, and cannot name the correction.
+      <Notice>{t`We cannot check the spelling right now. Some of these products may be for a similar word.`}</Notice>
+    )
   );
   return (
     <>
@@ -73,7 +77,10 @@ export const Component = () => {
       <NearProducts data={data} />
       {results && results.related.length > 0 && (
         <Container className={styles.body}>
-          <RelatedSearches phrases={results.related} hrefOf={searchHref} />
+          <SearchPhrases
+            title={t`Related searches`}
+            links={results.related.map((phrase) => ({ label: phrase, href: searchHref(phrase) }))}
+          />
         </Container>
       )}
     </>
