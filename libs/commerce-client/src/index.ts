@@ -6,6 +6,8 @@ export type { CommerceSite } from './lib/fill-variables.ts';
 export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
 export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway, Transport } from './lib/gateway.ts';
 export { limitedFetch } from './lib/limited-fetch.ts';
+export { failureBy, mutationOutcome } from './lib/mutation-outcome.ts';
+export type { FailureKinds } from './lib/mutation-outcome.ts';
 export type {
   AddressInputType,
   BalanceTransactionKind,

@@ -1,5 +1,5 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
-import { fail, plainPostalAddress } from '@lyng/model';
+import { plainPostalAddress } from '@lyng/model';
 import type { PostalAddress } from '@lyng/model';
 import type { AddressKey } from '../core/address-book.ts';
 import { resultOf } from './change-settings.ts';
@@ -7,7 +7,7 @@ import type { SettingsResult } from './change-settings.ts';
 import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument } from './change-addresses.generated.ts';
 
 /** Another device may have deleted it. */
-const gone = fail({ kind: 'address-gone' } as const);
+const gone = 'address-gone';
 
 /** Adds an address, or changes one. */
 export const saveAddress = async (
@@ -17,7 +17,8 @@ export const saveAddress = async (
 ): SettingsResult => {
   const { country, ...lines } = plainPostalAddress(address);
   const variables = { addressId: key === 'new' ? null : key, address: { ...lines, country: country.toUpperCase() } };
-  return resultOf(await gateway.mutate(SaveAddressDocument, variables), (data) => Boolean(data.saveUserAddress), gone);
+  const result = await gateway.mutate(SaveAddressDocument, variables);
+  return resultOf(result, (data) => Boolean(data.saveUserAddress), gone);
 };
 
 /** Makes an address the one that the checkout begins with. */

@@ -1,7 +1,8 @@
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
+import { mutationOutcome } from '@lyng/commerce-client';
+import type { CommerceFailure, CommerceGateway, FailureKinds } from '@lyng/commerce-client';
 import type { AppContext } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
-import type { ErrorCode, Result } from '@lyng/model';
+import type { Result } from '@lyng/model';
 import type { ProfileChange } from '../core/profile-change.ts';
 import type { SettingsFailure } from '../core/settings.ts';
 import {
@@ -14,27 +15,18 @@ import {
 /** The result of a change of the settings. */
 export type SettingsResult = Promise<Result<SettingsFailure, true>>;
 
-const unavailable = fail({ kind: 'unavailable' } as const);
-
-const failureKinds: Partial<Record<string, SettingsFailure['kind']>> = {
+const kinds: FailureKinds<SettingsFailure['kind']> = {
   Unauthenticated: 'session-over',
   TooManyAddresses: 'too-many-addresses',
   InvalidAddress: 'address-rejected',
-} satisfies Partial<Record<ErrorCode, SettingsFailure['kind']>>;
+};
 
-const toFailure = (failure: CommerceFailure): SettingsFailure => ({
-  kind: (failure.kind === 'rejected' && failureKinds[failure.code]) || 'unavailable',
-});
-
-/** The outcome of a change; a response that has not made it fails with `otherwise`. */
+/** The outcome of a change; a response that has not made it fails with `undone`. */
 export const resultOf = <Data>(
   result: Result<CommerceFailure, Data>,
   isDone: (data: Data) => boolean,
-  otherwise: Result<SettingsFailure, true> = unavailable,
-): Result<SettingsFailure, true> => {
-  if (!result.ok) return fail(toFailure(result.error));
-  return isDone(result.value) ? ok(true as const) : otherwise;
-};
+  undone?: SettingsFailure['kind'],
+): Result<SettingsFailure, true> => mutationOutcome(result, isDone, kinds, undone);
 
 /** Saves what has changed; what is left out stays, the metadata of other programs too (ACC-08). */
 export const saveProfile = async (gateway: CommerceGateway, change: ProfileChange): SettingsResult =>
@@ -52,6 +44,6 @@ export const endOtherDevices = async (gateway: CommerceGateway): SettingsResult 
 
 /** Deletes the account, after the contact of its shopper: the members programme knows no shopper without an account. */
 export async function deleteAccount({ gateway, port }: Pick<AppContext, 'gateway' | 'port'>): SettingsResult {
-  if ((await (await port('memberContact'))?.remove()) === false) return unavailable;
+  if ((await (await port('memberContact'))?.remove()) === false) return fail({ kind: 'unavailable' });
   return resultOf(await gateway.mutate(DeleteUserDocument, {}), (data) => data.deleteUser === true);
 }

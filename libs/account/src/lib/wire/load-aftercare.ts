@@ -1,3 +1,4 @@
+import { failureBy } from '@lyng/commerce-client';
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
@@ -39,22 +40,14 @@ const parseAftercare = (wire: NonNullable<OrderAftercareQuery['orderAftercare']>
 });
 
 /** The failure of a request about a return, in the words of the page. */
-export function returnFailureOf(failure: CommerceFailure): ReturnFailure {
-  if (failure.kind !== 'rejected') return { kind: 'unavailable' };
-  switch (failure.code) {
-    case 'OrderNotFound':
-    case 'Unauthenticated':
-      return { kind: 'not-found' };
-    case 'TooManyRequests':
-      return { kind: 'too-many' };
-    case 'ReturnPeriodOver':
-      return { kind: 'period-over' };
-    case 'InvalidReturn':
-      return { kind: 'invalid' };
-    default:
-      return { kind: 'unavailable' };
-  }
-}
+export const returnFailureOf = (failure: CommerceFailure): ReturnFailure =>
+  failureBy(failure, {
+    OrderNotFound: 'not-found',
+    Unauthenticated: 'not-found',
+    TooManyRequests: 'too-many',
+    ReturnPeriodOver: 'period-over',
+    InvalidReturn: 'invalid',
+  });
 
 /** The options of an order's buyer; an order of somebody else is `not-found`. Never from or into the cache. */
 export async function loadAftercare(

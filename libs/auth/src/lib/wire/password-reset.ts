@@ -1,5 +1,6 @@
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { fail, ok } from '@lyng/model';
+import { mutationOutcome } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { fail } from '@lyng/model';
 import type { AuthFailure, Result } from '@lyng/model';
 import { CommitResetDocument } from './commit-reset.generated.ts';
 import { hashPassword } from './hash-password.ts';
@@ -8,14 +9,7 @@ import { RequestPasswordResetDocument } from './request-password-reset.generated
 
 type AuthResult = Promise<Result<AuthFailure, true>>;
 
-const kinds: Readonly<Record<string, 'too-many' | 'password-rejected'>> = {
-  TooManyRequests: 'too-many',
-  CommonPassword: 'password-rejected',
-};
-
-const toFailure = (failure: CommerceFailure): AuthFailure => ({
-  kind: (failure.kind === 'rejected' ? kinds[failure.code] : undefined) ?? 'unavailable',
-});
+const kinds = { TooManyRequests: 'too-many', CommonPassword: 'password-rejected' } as const;
 
 /**
  * Requests a mail with a key; the response is the same for every address, so that it does not reveal who has an
@@ -23,7 +17,7 @@ const toFailure = (failure: CommerceFailure): AuthFailure => ({
  */
 export async function requestPasswordReset(gateway: CommerceGateway, email: string): AuthResult {
   const result = await gateway.mutate(RequestPasswordResetDocument, { email });
-  return result.ok ? ok(true) : fail(toFailure(result.error));
+  return mutationOutcome(result, () => true, kinds);
 }
 
 /** Sets a new password by the key of a mail. */
@@ -38,6 +32,5 @@ export async function commitPasswordReset(
     resetKey,
     password: await hashPassword(subtle, password),
   });
-  if (!result.ok) return fail(toFailure(result.error));
-  return result.value.commitReset === true ? ok(true) : fail({ kind: 'reset-expired' });
+  return mutationOutcome(result, (data) => data.commitReset === true, kinds, 'reset-expired');
 }

@@ -1,5 +1,6 @@
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { fail, ok, readEmail } from '@lyng/model';
+import { mutationOutcome } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { fail, readEmail } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { StockAlertFailure } from '../core/stock-alert.ts';
 import { MonitorAvailabilityDocument } from './monitor-availability.generated.ts';
@@ -10,15 +11,7 @@ export interface StockAlertRequest {
   readonly skuId: number;
 }
 
-const kinds: Readonly<Record<string, StockAlertFailure['kind']>> = {
-  InvalidEmail: 'invalid-email',
-  UnknownSku: 'no-size',
-  TooManyRequests: 'too-many',
-};
-
-const toFailure = (failure: CommerceFailure): StockAlertFailure => ({
-  kind: (failure.kind === 'rejected' ? kinds[failure.code] : undefined) ?? 'unavailable',
-});
+const kinds = { InvalidEmail: 'invalid-email', UnknownSku: 'no-size', TooManyRequests: 'too-many' } as const;
 
 /** Requests an email from the shop when a size can be bought again. */
 export const requestStockAlert = async (
@@ -29,8 +22,7 @@ export const requestStockAlert = async (
   const email = readEmail(typed);
   if (email === null) return fail({ kind: 'invalid-email' });
   const result = await gateway.mutate(MonitorAvailabilityDocument, { email, skuId });
-  if (!result.ok) return fail(toFailure(result.error));
-  return result.value.monitorProductAvailability === true ? ok(true) : fail({ kind: 'unavailable' });
+  return mutationOutcome(result, (data) => data.monitorProductAvailability === true, kinds);
 };
 
 /** The same for a form that was posted without script. */

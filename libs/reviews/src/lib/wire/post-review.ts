@@ -1,15 +1,11 @@
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { fail, ok } from '@lyng/model';
+import { mutationOutcome } from '@lyng/commerce-client';
+import type { CommerceGateway } from '@lyng/commerce-client';
 import type { Result } from '@lyng/model';
 import type { ReviewFailure } from '../core/review.ts';
 import type { ReviewValues } from '../core/review-values.ts';
 import { PostReviewDocument } from './post-review.generated.ts';
 
-const toFailure = (failure: CommerceFailure): ReviewFailure => {
-  if (failure.kind !== 'rejected') return { kind: 'unavailable' };
-  if (failure.code === 'Unauthenticated') return { kind: 'logged-out' };
-  return { kind: failure.code === 'TooManyRequests' ? 'too-many' : 'unavailable' };
-};
+const kinds = { Unauthenticated: 'logged-out', TooManyRequests: 'too-many' } as const;
 
 /** Sends a review; the key makes a retry of the same one count once. */
 export const postReview = async (
@@ -19,6 +15,5 @@ export const postReview = async (
   idempotencyKey: string,
 ): Promise<Result<ReviewFailure, true>> => {
   const result = await gateway.mutate(PostReviewDocument, { alias, rating, comment, author }, { idempotencyKey });
-  if (!result.ok) return fail(toFailure(result.error));
-  return result.value.postProductReview === true ? ok(true) : fail({ kind: 'unavailable' });
+  return mutationOutcome(result, (data) => data.postProductReview === true, kinds);
 };
