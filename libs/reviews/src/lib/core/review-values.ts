@@ -9,7 +9,7 @@ export interface ReviewValues {
 export type ReviewField = keyof ReviewValues;
 
 /** The fields in the order of the form. */
-export const reviewFields: readonly ReviewField[] = ['rating', 'comment', 'author'];
+const reviewFields: readonly ReviewField[] = ['rating', 'comment', 'author'];
 
 export const emptyReview: ReviewValues = { rating: null, comment: '', author: '' };
 
@@ -20,7 +20,7 @@ export type ReviewIssue = 'missing' | 'too-long';
 export const maxLengths: Readonly<Record<'comment' | 'author', number>> = { comment: 2000, author: 60 };
 
 /** Every field is required, including the stars. */
-export const checkReviewField = (values: ReviewValues, field: ReviewField): ReviewIssue | null => {
+const checkReviewField = (values: ReviewValues, field: ReviewField): ReviewIssue | null => {
   if (field === 'rating') {
     const { rating } = values;
     return rating !== null && Number.isInteger(rating) && rating >= 1 && rating <= 5 ? null : 'missing';
@@ -29,3 +29,12 @@ export const checkReviewField = (values: ReviewValues, field: ReviewField): Revi
   if (text === '') return 'missing';
   return text.length > maxLengths[field] ? 'too-long' : null;
 };
+
+/** Everything that is wrong with a review, in the order of the form. */
+export const checkReview = (
+  values: ReviewValues,
+): readonly { readonly field: ReviewField; readonly issue: ReviewIssue }[] =>
+  reviewFields.flatMap((field) => {
+    const issue = checkReviewField(values, field);
+    return issue === null ? [] : [{ field, issue }];
+  });

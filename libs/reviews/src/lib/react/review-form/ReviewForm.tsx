@@ -10,10 +10,10 @@ import {
   filledFieldsProps,
 } from '@lyng/ui';
 import { useId } from 'react';
-import type { ReviewIssue, ReviewField } from '../../core/review-values.ts';
+import type { ReviewField } from '../../core/review-values.ts';
 import { failureMessages, issueMessage } from '../review-messages.ts';
 import { useReviewForm } from './use-review-form.ts';
-import type { ReviewFormRequest, ReviewFormState } from './use-review-form.ts';
+import type { ReviewFormRequest } from './use-review-form.ts';
 
 export type ReviewFormProps = ReviewFormRequest;
 
@@ -21,7 +21,8 @@ export type ReviewFormProps = ReviewFormRequest;
 export const ReviewForm = (props: ReviewFormProps) => {
   const { t, i18n } = useLingui();
   const formId = useId();
-  const { formik, issues, failure, submit } = useReviewForm(props);
+  const form = useReviewForm(props);
+  const { formik, issues, failure, submit } = form;
   const idOf = (field: ReviewField): string => `${formId}-${field}`;
   return (
     <form
@@ -42,7 +43,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
             message: i18n._(issueMessage(field, issue)),
           }))}
         />
-        <ReviewFields formik={formik} idOf={idOf} />
+        <ReviewFields {...form} idOf={idOf} />
         <p>{t`Your review is shown at once to everybody, under the name that you write. We take away insults and advertising, never criticism.`}</p>
         {failure && (
           <Notice tone="danger" announce>
@@ -57,15 +58,17 @@ export const ReviewForm = (props: ReviewFormProps) => {
   );
 };
 
-interface ReviewFieldsProps extends Pick<ReviewFormState, 'formik'> {
+interface ReviewFieldsProps extends Pick<ReturnType<typeof useReviewForm>, 'formik' | 'issueOf'> {
   readonly idOf: (field: ReviewField) => string;
 }
 
-const ReviewFields = ({ formik, idOf }: ReviewFieldsProps) => {
+const ReviewFields = ({ formik, issueOf, idOf }: ReviewFieldsProps) => {
   const { t, i18n } = useLingui();
-  const { values, errors, touched, handleBlur, handleChange, setFieldValue } = formik;
-  const errorOf = (field: ReviewField): string | undefined =>
-    touched[field] && errors[field] ? i18n._(issueMessage(field, errors[field] as ReviewIssue)) : undefined;
+  const { values, handleBlur, handleChange, setFieldValue } = formik;
+  const errorOf = (field: ReviewField): string | undefined => {
+    const issue = issueOf(field);
+    return issue && i18n._(issueMessage(field, issue));
+  };
   return (
     <>
       <RatingField

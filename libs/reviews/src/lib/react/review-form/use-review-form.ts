@@ -1,11 +1,9 @@
 import type { Result } from '@lyng/model';
 import { useFormik } from 'formik';
-import type { FormikContextType } from 'formik';
 import { useRef, useState } from 'react';
 import type { ReviewFailure } from '../../core/review.ts';
-import { emptyReview, reviewFields } from '../../core/review-values.ts';
-import type { ReviewField, ReviewIssue, ReviewValues } from '../../core/review-values.ts';
-import { reviewSchema } from './review-schema.ts';
+import { checkReview, emptyReview } from '../../core/review-values.ts';
+import type { ReviewIssue, ReviewValues } from '../../core/review-values.ts';
 
 export interface ReviewFormRequest {
   /** Sends the review; the key stays the same until the review is accepted or changed. */
@@ -14,18 +12,11 @@ export interface ReviewFormRequest {
   readonly onPosted: () => void;
 }
 
-/** The errors of the last submit. */
-export interface ReviewIssues {
+interface Issues {
   /** The number of submits. */
   readonly count: number;
-  readonly list: readonly { readonly field: ReviewField; readonly issue: ReviewIssue }[];
-}
-
-export interface ReviewFormState {
-  readonly formik: FormikContextType<ReviewValues>;
-  readonly issues: ReviewIssues;
-  readonly failure: ReviewFailure | null;
-  readonly submit: () => Promise<void>;
+  /** As they were at the last one. */
+  readonly list: ReturnType<typeof checkReview>;
 }
 
 /** One key per review: a second press and a retry are the same review, a changed text is another. */
@@ -39,14 +30,14 @@ const useIntentKey = (newId: () => string) => {
 };
 
 /** The values of a review, and its submit: one at a time, and only when every field is valid. */
-export function useReviewForm({ post, newId, onPosted }: ReviewFormRequest): ReviewFormState {
+export function useReviewForm({ post, newId, onPosted }: ReviewFormRequest) {
   const keyOf = useIntentKey(newId);
-  const [issues, setIssues] = useState<ReviewIssues>({ count: 0, list: [] });
+  const [issues, setIssues] = useState<Issues>({ count: 0, list: [] });
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
   const isSending = useRef(false);
   const formik = useFormik<ReviewValues>({
     initialValues: emptyReview,
-    validationSchema: reviewSchema,
+    validate: (values) => Object.fromEntries(checkReview(values).map(({ field, issue }) => [field, issue])),
     onSubmit: () => undefined,
   });
 
@@ -54,11 +45,8 @@ export function useReviewForm({ post, newId, onPosted }: ReviewFormRequest): Rev
     if (isSending.current) return;
     isSending.current = true;
     setFailure(null);
-    await formik.setTouched({ rating: true, comment: true, author: true }, false);
-    const errors = await formik.validateForm();
-    const list = reviewFields.flatMap((field) =>
-      errors[field] ? [{ field, issue: errors[field] as ReviewIssue }] : [],
-    );
+    const list = checkReview(formik.values);
+    await formik.setTouched({ rating: true, comment: true, author: true }, true);
     setIssues(({ count }) => ({ count: count + 1, list }));
     if (list.length === 0) {
       formik.setSubmitting(true);
@@ -69,5 +57,7 @@ export function useReviewForm({ post, newId, onPosted }: ReviewFormRequest): Rev
     }
     isSending.current = false;
   };
-  return { formik, issues, failure, submit };
+  const issueOf = (field: keyof ReviewValues): ReviewIssue | undefined =>
+    formik.touched[field] ? (formik.errors[field] as ReviewIssue | undefined) : undefined;
+  return { formik, issues, issueOf, failure, submit };
 }
