@@ -1,9 +1,9 @@
-import { customerTypeChanged, shopEvent } from '@lyng/feature';
-import type { ShopState, ShopStore } from '@lyng/feature';
-import type { CustomerType } from '@lyng/model';
+import { cookieNames } from '@lyng/browser';
+import { customerTypeChanged, isLoginOnly, shopEvent, storeInCookie } from '@lyng/feature';
+import type { ShopState, ShopStore, Tab } from '@lyng/feature';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { sessionChanged } from '../state/auth-events.ts';
-import type { SessionChange } from '../state/auth-events.ts';
+import { SaveCustomerTypeDocument } from '../wire/save-customer-type.generated.ts';
 
 /** Dispatched with each reset of the queries; what shows their results listens. */
 const queriesRefetched = shopEvent('shop/event/queriesRefetched');
@@ -11,31 +11,27 @@ const queriesRefetched = shopEvent('shop/event/queriesRefetched');
 /** Starts a listener in the shop's store. */
 export type StartListening = TypedStartListening<ShopState, ShopStore['dispatch']>;
 
-/** The page's reactions to another user. */
-export interface SessionOnPage {
-  /** Clears the API's cache, which may hold the previous user's data. */
-  readonly clearCache: () => void;
-  /** Reloads the page's data, or leaves a page that requires a login. */
-  readonly reloadPage: (reason: SessionChange, isSignedIn: boolean) => void;
-  /** Stores the customer type for the next request. */
-  readonly storeCustomerType: (type: CustomerType) => void;
-  /** Saves the customer type in a new account, and with it market and language. */
-  readonly saveCustomerType: (type: CustomerType) => void;
-}
-
-/** A login shows the shop with the customer's prices and pages. */
-export function sessionToPage(start: StartListening, page: SessionOnPage): void {
+/** A login shows the shop with the customer's prices and pages; a logout leaves a page that requires a login. */
+export function sessionToPage(
+  start: StartListening,
+  { gateway, href }: Pick<Tab['app'], 'gateway' | 'href'>,
+  router: Tab['router'],
+): void {
   start({
     actionCreator: sessionChanged,
     effect: ({ payload: { reason, user } }, { dispatch, getState }) => {
-      page.clearCache();
+      // The cart belongs to its id, whichever user is logged in.
+      gateway.reset(['getCart']);
       const { customerType } = getState().customer;
-      if (reason === 'register') page.saveCustomerType(customerType);
+      // The account may hold another type until the next login: this page shows the choice made on it.
+      if (reason === 'register') void gateway.mutate(SaveCustomerTypeDocument, { customerType });
       else if (user?.customerType && user.customerType !== customerType) {
-        page.storeCustomerType(user.customerType);
+        storeInCookie(cookieNames.userType, user.customerType);
         dispatch(customerTypeChanged(user.customerType));
       }
-      page.reloadPage(reason, user !== null);
+      if (reason === 'logout' && isLoginOnly(router)) void router.navigate(href('home'));
+      // When a session expires, keep what is being typed on an open page.
+      else if (user !== null || reason === 'logout' || isLoginOnly(router)) void router.revalidate();
       dispatch(queriesRefetched({ reason }));
     },
   });

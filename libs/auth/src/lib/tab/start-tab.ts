@@ -2,7 +2,6 @@ import type { ShopState, ShopStore, Tab, TabHalf } from '@lyng/feature';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { authSlice } from '../state/auth-slice.ts';
 import { tabSessionOf } from '../state/tab-session.ts';
-import { sessionOnPage } from './session-on-page.ts';
 import { sessionToPage } from './session-to-page.ts';
 import type { StartListening } from './session-to-page.ts';
 import { sessionToSnackbar } from './session-to-snackbar.ts';
@@ -15,7 +14,7 @@ export function startTab({ app, router }: Tab): TabHalf {
   const session = tabSessionOf(app);
   const listeners = createListenerMiddleware<ShopState, ShopStore['dispatch']>();
   const start = listeners.startListening as StartListening;
-  sessionToPage(start, sessionOnPage(app, router));
+  sessionToPage(start, app, router);
   sessionToSnackbar(start, app);
   return {
     // Replayed to the listeners of all features: when they have started, they know the user.

@@ -1,3 +1,5 @@
+import type { AuthClientOptions } from './auth-client.ts';
+
 /** The header in which a refresh token travels, both ways. */
 export const refreshHeader = 'x-auth-refresh-token';
 
@@ -11,21 +13,13 @@ export interface AuthReply {
   readonly refreshToken: string | null;
 }
 
-/** The requests to the auth service; `null` when it does not respond. Never throws. */
-export interface AuthRequests {
-  readonly send: (url: string, init?: RequestInit) => Promise<AuthReply | null>;
-  readonly post: (action: AuthAction, body: object) => Promise<AuthReply | null>;
-}
-
-export interface AuthRequestsOptions {
-  readonly authUrl: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly timeLimit: number;
-}
-
-/** Makes the requests of an auth client. */
-export function createAuthRequests({ authUrl, fetch, timeLimit }: AuthRequestsOptions): AuthRequests {
-  const send: AuthRequests['send'] = async (url, init = {}) => {
+/** Makes the requests of an auth client; they give `null` when the service does not respond, and never throw. */
+export function createAuthRequests({
+  authUrl,
+  fetch,
+  timeLimit,
+}: Required<Pick<AuthClientOptions, 'authUrl' | 'fetch' | 'timeLimit'>>) {
+  const send = async (url: string, init: RequestInit = {}): Promise<AuthReply | null> => {
     try {
       const response = await fetch(url, {
         ...init,
@@ -47,7 +41,7 @@ export function createAuthRequests({ authUrl, fetch, timeLimit }: AuthRequestsOp
       return null;
     }
   };
-  const post: AuthRequests['post'] = (action, body) =>
+  const post = (action: AuthAction, body: object): Promise<AuthReply | null> =>
     send(authUrl + action, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -7,31 +7,23 @@ import type { AuthError, AuthField, AuthForm, AuthValues } from '../../core/auth
 /** Sends a form; the password leaves the browser hashed only. */
 export type SendForm = (values: AuthValues) => Promise<Result<AuthFailure, true>>;
 
-type FieldErrors = ReturnType<typeof checkValues>;
-
 interface Tried {
   readonly count: number;
   /** As they were at the last try: the summary does not change under the reader's eyes. */
-  readonly errors: FieldErrors;
+  readonly errors: ReturnType<typeof checkValues>;
 }
 
 type Progress = { readonly kind: 'idle' | 'sending' } | { readonly kind: 'failed'; readonly failure: AuthFailure };
 
-export interface AuthFormState {
-  readonly tried: Tried;
-  readonly errorOf: (field: AuthField) => AuthError | undefined;
-  readonly progress: Progress;
-  readonly submit: () => Promise<void>;
-}
-
 /**
  * Handles the submits of one form: errors show from the first submit on, and a submit in flight ignores a second press.
  */
-export function useAuthForm(form: AuthForm, values: AuthValues, send: SendForm): AuthFormState {
+export function useAuthForm(form: AuthForm, values: AuthValues, send: SendForm) {
   const [tried, setTried] = useState<Tried>({ count: 0, errors: [] });
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const isSending = useRef(false);
   const now = tried.count > 0 ? checkValues(form, values) : [];
+  const errorOf = (field: AuthField): AuthError | undefined => now.find((one) => one.field === field)?.error;
 
   const submit = async (): Promise<void> => {
     if (isSending.current) return;
@@ -44,5 +36,5 @@ export function useAuthForm(form: AuthForm, values: AuthValues, send: SendForm):
     isSending.current = false;
     setProgress(sent.ok ? { kind: 'idle' } : { kind: 'failed', failure: sent.error });
   };
-  return { tried, errorOf: (field) => now.find((one) => one.field === field)?.error, progress, submit };
+  return { tried, errorOf, progress, submit };
 }
