@@ -106,15 +106,6 @@ export { LoadMore } from './lib/commerce/load-more/LoadMore.tsx';
 export type { LoadMoreProps } from './lib/commerce/load-more/LoadMore.tsx';
 export { LoadPrevious } from './lib/commerce/load-more/LoadPrevious.tsx';
 export type { LoadPreviousProps } from './lib/commerce/load-more/LoadPrevious.tsx';
-export {
-  idleIndicator,
-  loadingIndicatorTimes,
-  reduceLoadingIndicator,
-} from './lib/primitives/loading-indicator/loading-indicator-state.ts';
-export type {
-  LoadingIndicatorEvent,
-  LoadingIndicatorState,
-} from './lib/primitives/loading-indicator/loading-indicator-state.ts';
 export { LoadingIndicator } from './lib/primitives/loading-indicator/LoadingIndicator.tsx';
 export type { LoadingIndicatorProps } from './lib/primitives/loading-indicator/LoadingIndicator.tsx';
 export type { MenuItem } from './lib/commerce/menu/menu-item.ts';
@@ -134,13 +125,6 @@ export { Notice } from './lib/primitives/notice/Notice.tsx';
 export type { NoticeProps } from './lib/primitives/notice/Notice.tsx';
 export { OldBrowserWarning } from './lib/primitives/old-browser-warning/OldBrowserWarning.tsx';
 export type { OldBrowserWarningProps } from './lib/primitives/old-browser-warning/OldBrowserWarning.tsx';
-export {
-  hiddenBar,
-  nextTickAt,
-  pageLoadBarTimes,
-  reducePageLoadBar,
-} from './lib/primitives/page-load-bar/page-load-bar-state.ts';
-export type { PageLoadBarEvent, PageLoadBarState } from './lib/primitives/page-load-bar/page-load-bar-state.ts';
 export { PageLoadBar } from './lib/primitives/page-load-bar/PageLoadBar.tsx';
 export type { PageLoadBarProps } from './lib/primitives/page-load-bar/PageLoadBar.tsx';
 export { priceState } from './lib/commerce/price-tag/price-state.ts';
@@ -159,8 +143,6 @@ export { Rating } from './lib/commerce/rating/Rating.tsx';
 export type { RatingProps } from './lib/commerce/rating/Rating.tsx';
 export { RatingField } from './lib/commerce/rating/RatingField.tsx';
 export type { RatingFieldProps } from './lib/commerce/rating/RatingField.tsx';
-export { SearchForm } from './lib/primitives/search-form/SearchForm.tsx';
-export type { SearchFormProps } from './lib/primitives/search-form/SearchForm.tsx';
 export { SizeGrid } from './lib/commerce/size-grid/SizeGrid.tsx';
 export type { SizeGridProps, SizeOption, SizeStatus } from './lib/commerce/size-grid/SizeGrid.tsx';
 export { ProductCardSkeleton } from './lib/commerce/product-card-skeleton/ProductCardSkeleton.tsx';

@@ -91,7 +91,6 @@ export const SearchSuggest = ({
   return (
     <div ref={root} className={styles.field}>
       <Combobox
-        bare
         id={id}
         label={label}
         type="search"

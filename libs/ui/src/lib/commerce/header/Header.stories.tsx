@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { MegaMenu } from '../menu/MegaMenu.tsx';
-import { SearchForm } from '../../primitives/search-form/SearchForm.tsx';
 import { storyMenu } from '../testing/story-menu.ts';
 import { Header } from './Header.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
@@ -12,7 +11,11 @@ const meta = {
   args: {
     logo: <a href="#home">lyng</a>,
     nav: <MegaMenu label="Categories" items={storyMenu} allLabel={({ label }) => `All for ${label.toLowerCase()}`} />,
-    search: <SearchForm action="#search" label="Search" name="q" submitLabel="Show results" />,
+    search: (
+      <form role="search" action="#search">
+        <input type="search" name="q" aria-label="Search" style={{ width: '100%' }} />
+      </form>
+    ),
     actions: (
       <>
         <HeaderAction href="#favourites" icon="heart" label="Favourites" />

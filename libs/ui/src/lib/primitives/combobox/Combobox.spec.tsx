@@ -25,7 +25,8 @@ const field = (props: Partial<ComboboxProps> = {}) => (
       onSubmit(new FormData(event.currentTarget).get('q'));
     }}
   >
-    <Combobox label="Goods and brands" name="q" groups={groups} onType={onType} {...props} />
+    <label htmlFor="field">Goods and brands</label>
+    <Combobox id="field" label="Goods and brands" name="q" groups={groups} onType={onType} {...props} />
     <button>Show</button>
   </form>
 );

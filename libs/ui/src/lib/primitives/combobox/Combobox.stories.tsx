@@ -8,6 +8,7 @@ const meta = {
   title: 'ui/Combobox',
   component: Combobox,
   args: {
+    id: 'story-field',
     label: 'Search for goods and brands',
     name: 'q',
     type: 'search',
@@ -31,8 +32,9 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
+    (Story, { args }) => (
       <form action="#search" style={{ maxWidth: '32rem', minHeight: '28rem' }}>
+        <label htmlFor={args.id}>{args.label}</label>
         <Story />
       </form>
     ),
@@ -84,10 +86,6 @@ export const OneGroup: Story = {
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'ko'),
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'A brand, a category or a word', error: 'Write at least two letters' },
-};
-
 /** Removable rows make the list a grid: arrow right goes to the icon, Delete removes at once. */
 export const Removable: Story = {
   args: {
@@ -116,17 +114,4 @@ export const Removable: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 'rain boots' }));
   },
-};
-
-/** The parent renders the field and its label. */
-export const Bare: Story = {
-  args: { bare: true, id: 'bare-field' },
-  decorators: [
-    (Story) => (
-      <>
-        <label htmlFor="bare-field">Search for goods and brands</label>
-        <Story />
-      </>
-    ),
-  ],
 };

@@ -1,12 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-import { classNames } from '../../class-names/class-names.ts';
-import fieldStyles from '../field/field.module.css';
-import { describedBy, FieldFrame } from '../field/FieldFrame.tsx';
-import type { FieldTexts } from '../field/FieldFrame.tsx';
 import { isComposing } from '../is-composing.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
@@ -18,7 +14,6 @@ import { useCombobox } from './use-combobox.ts';
 
 type Input = Pick<
   ComponentProps<'input'>,
-  | 'id'
   | 'type'
   | 'defaultValue'
   | 'placeholder'
@@ -30,7 +25,10 @@ type Input = Pick<
   | 'enterKeyHint'
 >;
 
-export interface ComboboxProps extends FieldTexts, Input {
+export interface ComboboxProps extends Input {
+  /** The parent renders the field's label, for this id. */
+  readonly id: string;
+  /** The name of the list of options. */
   readonly label: string;
   /** The field's name in its form. */
   readonly name: string;
@@ -47,8 +45,6 @@ export interface ComboboxProps extends FieldTexts, Input {
    * for what calls `close`.
    */
   readonly footer?: (close: (event: MouseEvent) => void) => ReactNode;
-  /** Renders only the input, for a parent that renders the field and its label; `id` connects them. */
-  readonly bare?: boolean;
   /** Positions the options elsewhere than right below the field. */
   readonly popupClassName?: string | undefined;
   /** A response is pending; the previous options stay. */
@@ -57,19 +53,12 @@ export interface ComboboxProps extends FieldTexts, Input {
   readonly emptyText?: ReactNode;
 }
 
-interface ComboboxFieldProps extends Omit<ComboboxProps, 'hint' | 'error' | 'optionalText'> {
-  readonly id: string;
-  readonly bare: boolean;
-  readonly isInvalid: boolean;
-  readonly description: string | undefined;
-}
-
-/** The input, and what opens below it. */
-const ComboboxField = ({
+/**
+ * A text field with suggestions: Enter sends the typed text until an arrow key has moved to an option. It keeps its own
+ * text, so that letters typed before hydration stay, and is a plain field of its form without script.
+ */
+export const Combobox = ({
   id,
-  bare,
-  isInvalid,
-  description,
   label,
   groups,
   onType,
@@ -81,7 +70,7 @@ const ComboboxField = ({
   emptyText,
   defaultValue = '',
   ...rest
-}: ComboboxFieldProps) => {
+}: ComboboxProps) => {
   const { t } = useLingui();
   const listId = `${id}-list`;
   const input = useRef<HTMLInputElement>(null);
@@ -118,7 +107,7 @@ const ComboboxField = ({
         {...rest}
         ref={input}
         id={id}
-        className={classNames(!bare && fieldStyles.control, styles.input)}
+        className={styles.input}
         defaultValue={defaultValue}
         role="combobox"
         aria-autocomplete="list"
@@ -126,14 +115,11 @@ const ComboboxField = ({
         aria-expanded={hasOptions}
         aria-controls={hasOptions ? listId : undefined}
         aria-activedescendant={active && (isRemoving ? removeId(listId, active) : `${listId}-${active.id}`)}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={description}
         onChange={(event) => offer(event.currentTarget.value)}
         onFocus={(event) => offer(event.currentTarget.value)}
         onClick={open}
         onKeyDown={(event) => pressKey(event, state, actions)}
       />
-      {!bare && isOpen && busy && <span className={styles.busy} aria-hidden="true" />}
       {(hasOptions || hasNote) && <ComboboxPopup {...popup} id={listId} className={popupClassName} />}
       <span role="status">
         <VisuallyHidden>
@@ -142,25 +128,5 @@ const ComboboxField = ({
         </VisuallyHidden>
       </span>
     </div>
-  );
-};
-
-/**
- * A text field with suggestions: Enter sends the typed text until an arrow key has moved to an option. It keeps its own
- * text, so that letters typed before hydration stay, and is a plain field of its form without script.
- */
-export const Combobox = ({ hint, error, optionalText, id, bare = false, ...rest }: ComboboxProps) => {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const description = describedBy(inputId, { hint, error });
-  const field = (
-    <ComboboxField {...rest} id={inputId} bare={bare} isInvalid={Boolean(error)} description={description} />
-  );
-  return bare ? (
-    field
-  ) : (
-    <FieldFrame id={inputId} label={rest.label} hint={hint} error={error} optionalText={optionalText}>
-      {field}
-    </FieldFrame>
   );
 };

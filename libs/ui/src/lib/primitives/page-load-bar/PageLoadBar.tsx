@@ -1,6 +1,5 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { hiddenBar, nextTickAt, pageLoadBarTimes, reducePageLoadBar } from './page-load-bar-state.ts';
 import styles from './PageLoadBar.module.css';
 
 export interface PageLoadBarProps {
@@ -10,36 +9,40 @@ export interface PageLoadBarProps {
   readonly failed?: boolean;
   /** The bar's name for assistive technology, such as "Loading page". */
   readonly label: string;
-  /** The clock, in ms. */
-  readonly now?: () => number;
+  /** The time for which the bar stays after the end, in ms; 500 by default. */
+  readonly hideDelayMs?: number;
 }
 
-const monotonicNow = () => performance.now();
+/** Quick loads never show the bar. */
+const THROTTLE_MS = 200;
 
-/** A thin bar at the top edge while a page is loading. */
-export const PageLoadBar = ({ active, failed = false, label, now = monotonicNow }: PageLoadBarProps) => {
-  const [state, dispatch] = useReducer(reducePageLoadBar, hiddenBar);
-
-  useEffect(() => {
-    dispatch({ type: active ? 'start' : failed ? 'fail' : 'finish', at: now() });
-  }, [active, failed, now]);
+/** A thin bar at the top edge while a page is loading; a failure shows it at once. */
+export const PageLoadBar = ({ active, failed = false, label, hideDelayMs = 500 }: PageLoadBarProps) => {
+  const [phase, setPhase] = useState<'hidden' | 'running' | 'finished' | 'failed'>('hidden');
+  const isLoading = useRef(false);
 
   useEffect(() => {
-    const at = nextTickAt(state);
-    if (at === null) return;
-    // The planned time is passed on, since a timer may fire a little early by another clock.
-    const timer = setTimeout(() => dispatch({ type: 'tick', at: Math.max(at, now()) }), at - now());
+    const hasEnded = isLoading.current && !active;
+    isLoading.current = active;
+    if (active) {
+      setPhase('hidden');
+      const timer = setTimeout(setPhase, THROTTLE_MS, 'running');
+      return () => clearTimeout(timer);
+    }
+    if (hasEnded) setPhase((shown) => (failed ? 'failed' : shown === 'running' ? 'finished' : shown));
+    return undefined;
+  }, [active, failed]);
+
+  useEffect(() => {
+    if (phase !== 'finished' && phase !== 'failed') return undefined;
+    const timer = setTimeout(setPhase, hideDelayMs, 'hidden');
     return () => clearTimeout(timer);
-  }, [state, now]);
+  }, [phase, hideDelayMs]);
 
-  if (state.phase === 'hidden' || state.phase === 'waiting') return null;
+  if (phase === 'hidden') return null;
   return (
     <div className={styles.track} role="progressbar" aria-label={label}>
-      <div
-        className={styles.bar}
-        data-phase={state.phase}
-        style={{ animationDuration: `${pageLoadBarTimes.durationMs}ms` }}
-      />
+      <div className={styles.bar} data-phase={phase} />
     </div>
   );
 };
