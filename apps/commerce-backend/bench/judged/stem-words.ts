@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
-import { readStems } from '../../src/search/indexing/read-stems.ts';
+import { readStems } from '../../src/search/indexing/stems.ts';
 import type { QueryLanguage } from './evaluation-set.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;

@@ -1,5 +1,5 @@
 import { testDatabases } from '../platform/database/testing/test-databases.ts';
-import { purgeOldActivity } from './activity/purge-old.ts';
+import { purgeOldActivity } from './activity/save-activity.ts';
 import { recordInterest } from './activity/interest.ts';
 import { writeTicket } from './core/ticket.ts';
 import { demo, NOW, openSearch, traces, visitor } from './testing/open-search.ts';

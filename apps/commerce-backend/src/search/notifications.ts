@@ -6,7 +6,7 @@ import { recordInterest, deleteFavourite } from './activity/interest.ts';
 import { removeSearches, removeViews } from './activity/save-activity.ts';
 import { readTicket } from './core/ticket.ts';
 import { phraseOf } from './core/words/words.ts';
-import { findByKey, findByKeys } from './find/find-seeds.ts';
+import { findByKeys } from './find/find-products.ts';
 import { textOf, textsOf } from './request/read-body.ts';
 import type { Body } from './request/read-body.ts';
 import { reject } from './request/rejected-request.ts';
@@ -41,66 +41,54 @@ const byTicket =
     return done;
   };
 
-const favouriteKey = (body: Body | undefined): string | undefined =>
-  textOf(body, 'productKey') ?? textOf(body, 'variantKey');
+const productIdsOf = async (snapshot: CatalogueSnapshot, keys: readonly string[]): Promise<readonly number[]> =>
+  (await findByKeys(snapshot, keys)).map((ordinal) => snapshot.columns.ids[ordinal] ?? 0);
 
-const productIdOf = async (snapshot: CatalogueSnapshot, key: string): Promise<number | undefined> => {
-  const ordinal = await findByKey(snapshot, key);
-  return ordinal === undefined ? undefined : snapshot.columns.ids[ordinal];
-};
+/** Handles the favourite of a session; one that the catalogue does not have leaves no trace. */
+const withFavourite =
+  (handle: (notice: Notice, sessionKey: string, productId: number) => Promise<void>): Notification =>
+  async (notice) => {
+    const { snapshot, visitor, body } = notice;
+    const key = textOf(body, 'productKey') ?? textOf(body, 'variantKey');
+    if (key === undefined) return reject('productKey or variantKey is an article number.');
+    const [productId] = await productIdsOf(snapshot, [key]);
+    if (productId !== undefined && visitor.sessionKey !== undefined)
+      await handle(notice, visitor.sessionKey, productId);
+    return done;
+  };
 
-const addFavourite: Notification = async ({ db, snapshot, market, visitor, body, now }) => {
-  const key = favouriteKey(body);
-  if (key === undefined) return reject('productKey or variantKey is an article number.');
-  const productId = await productIdOf(snapshot, key);
-  if (productId !== undefined && visitor.sessionKey !== undefined) {
-    await recordInterest(db, {
-      kind: 'favourite',
-      sessionKey: visitor.sessionKey,
-      productId,
-      language: market.languages[0],
-      phrase: '',
-      at: now,
-    });
-  }
-  return done;
-};
+const addFavourite = withFavourite(({ db, market, now }, sessionKey, productId) =>
+  recordInterest(db, {
+    kind: 'favourite',
+    sessionKey,
+    productId,
+    language: market.languages[0],
+    phrase: '',
+    at: now,
+  }),
+);
 
-const removeFavourite: Notification = async ({ db, snapshot, visitor, body }) => {
-  const key = favouriteKey(body);
-  if (key === undefined) return reject('productKey or variantKey is an article number.');
-  const productId = await productIdOf(snapshot, key);
-  if (productId !== undefined && visitor.sessionKey !== undefined)
-    await deleteFavourite(db, visitor.sessionKey, productId);
-  return done;
-};
+const removeFavourite = withFavourite(({ db }, sessionKey, productId) => deleteFavourite(db, sessionKey, productId));
 
-/** All, or those of a list; an empty list selects nothing. */
-const whichOf = (body: Body | undefined, part: string): OrRejection<readonly string[] | 'all'> => {
-  if (body?.['removeAll'] === true) return ok('all');
-  return Array.isArray(body?.[part])
-    ? ok(textsOf(body, part))
-    : reject(`The body is {"removeAll":true} or {"${part}":[…]}.`);
-};
+/** Removes parts of the customer's history: all, or those of a list; an empty list selects nothing. */
+const removing =
+  (part: string, remove: (notice: Notice, customerKey: string, named: readonly string[] | 'all') => Promise<void>) =>
+  async (notice: Notice): Promise<OrRejection<undefined>> => {
+    const { body, visitor } = notice;
+    const isAll = body?.['removeAll'] === true;
+    if (!isAll && !Array.isArray(body?.[part])) return reject(`The body is {"removeAll":true} or {"${part}":[…]}.`);
+    if (visitor.customerKey !== undefined)
+      await remove(notice, visitor.customerKey, isAll ? 'all' : textsOf(body, part));
+    return done;
+  };
 
-const removeRecentSearches: Notification = async ({ db, market, visitor, body }) => {
-  const which = whichOf(body, 'phrases');
-  if (!which.ok) return which;
-  const phrases = which.value === 'all' ? 'all' : which.value.map(phraseOf);
-  if (visitor.customerKey !== undefined) await removeSearches(db, market.alias, visitor.customerKey, phrases);
-  return done;
-};
+const removeRecentSearches = removing('phrases', ({ db, market }, customerKey, named) =>
+  removeSearches(db, market.alias, customerKey, named === 'all' ? named : named.map(phraseOf)),
+);
 
-const removeRecentlyViewed: Notification = async ({ db, snapshot, market, visitor, body }) => {
-  const which = whichOf(body, 'productKeys');
-  if (!which.ok) return which;
-  const ids =
-    which.value === 'all'
-      ? 'all'
-      : (await findByKeys(snapshot, which.value)).map((ordinal) => snapshot.columns.ids[ordinal] ?? 0);
-  if (visitor.customerKey !== undefined) await removeViews(db, market.alias, visitor.customerKey, ids);
-  return done;
-};
+const removeRecentlyViewed = removing('productKeys', async ({ db, snapshot, market }, customerKey, named) =>
+  removeViews(db, market.alias, customerKey, named === 'all' ? named : await productIdsOf(snapshot, named)),
+);
 
 /** Every notification by its name. `end` closes a session, for which nothing is stored. */
 export const notifications: Readonly<Record<string, Notification>> = {

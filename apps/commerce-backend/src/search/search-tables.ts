@@ -35,7 +35,7 @@ export interface SearchTables {
     segment: number;
     /** The number of products in the list. */
     products: number;
-    /** The list, as core/postings.ts packs it. */
+    /** The list, as core/ranking/postings.ts packs it. */
     packed: string;
   };
   search_term: {

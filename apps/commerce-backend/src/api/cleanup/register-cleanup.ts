@@ -7,7 +7,7 @@ import { payBonuses } from '../../shopping/loyalty/pay-bonuses.ts';
 import { advanceOrders } from '../../shopping/fulfilment/advance-orders.ts';
 import { expireOrders } from '../../shopping/payments/expire-orders.ts';
 import { receiveReturns } from '../../shopping/returns/receive-returns.ts';
-import { purgeOldActivity } from '../../search/activity/purge-old.ts';
+import { purgeOldActivity } from '../../search/activity/save-activity.ts';
 import { purgeOldAttempts } from '../../platform/limits/throttle.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.ts';

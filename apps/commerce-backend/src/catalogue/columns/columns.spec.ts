@@ -105,7 +105,7 @@ describe.each(testDatabases())('columns on $name', ({ open }) => {
         return [product.productId, unitPrice().discountPercentage, lowestPrice().discountPercentage];
       });
       expect(listed).toEqual(wanted.map(([id, percent]) => [id, percent, percent]));
-      const [group] = await toProductGroups([{ key: 1, ordinals }], { view, phrase: '', custom: [] });
+      const [group] = await toProductGroups([{ key: 1, ordinals }], { view, request: { presentCustom: [] } });
       const badges = group?.products.map((product) => product.badges.primary[0]?.label);
       expect(badges).toEqual(wanted.map(([, percent]) => `-${String(percent)}\u00a0%`));
     },

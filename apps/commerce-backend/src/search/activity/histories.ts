@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
+import type { Searched } from '../core/vocabulary/complete.ts';
 import type { Scope } from '../../shop/scope.ts';
 
 /**
@@ -47,34 +50,14 @@ export async function viewedProducts(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** The most frequent searches with results, in a market and language. */
-export async function popularSearches(
-  db: Database,
-  { market, language }: Scope,
-  max: number,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('searched_phrase')
-    .select('phrase')
-    .where('market', '=', market.alias)
-    .where('language', '=', language)
-    .where('hits', '>', 0)
-    .where('searches', '>=', MIN_SEARCHES)
-    .orderBy('searches', 'desc')
-    .orderBy('phrase')
-    .limit(max)
-    .execute();
-  return rows.map(({ phrase }) => phrase);
-}
-
-/** Searches with this start and results, most frequent first; `start` is compared as it is. */
-export async function searchesBeginning(
+/** Searches with this start and results, most frequent first; `start` is compared as it is, and may be empty. */
+export const searchesBeginning = (
   db: Database,
   { market, language }: Scope,
   start: string,
   max: number,
-): Promise<readonly { readonly phrase: string; readonly searches: number }[]> {
-  return db
+): Promise<readonly Searched[]> =>
+  db
     .selectFrom('searched_phrase')
     .select(['phrase', 'searches'])
     .where('market', '=', market.alias)
@@ -86,4 +69,41 @@ export async function searchesBeginning(
     .orderBy('phrase')
     .limit(max)
     .execute();
+
+/** A phrase, by how many visitors it was searched, and how many products it found last. */
+export interface ReportedPhrase {
+  readonly phrase: string;
+  readonly searches: number;
+  readonly hits: number;
+}
+
+/** The searched phrases of a market and language, most frequent first. */
+export interface PhraseReport {
+  readonly market: string;
+  readonly language: Language;
+  readonly found: readonly ReportedPhrase[];
+  /** No product has all of their words. */
+  readonly unfound: readonly ReportedPhrase[];
+}
+
+type Row = ReportedPhrase & { readonly market: string; readonly language: Language };
+
+/** Reads at most `max` phrases with and `max` without results for each market and language. For the merchant only. */
+export async function readPhraseReport(db: Database, max: number): Promise<readonly PhraseReport[]> {
+  const { rows } = await sql<Row>`select market, language, phrase, searches, hits from (
+      select *, row_number() over (partition by market, language, hits > 0 order by searches desc, phrase) as place
+      from searched_phrase
+    ) as ranked where place <= ${max} order by market, language, searches desc, phrase`.execute(db);
+  const byPlace = Map.groupBy(rows, ({ market, language }) => `${market} ${language}`);
+  return [...byPlace.values()].flatMap((phrases) => {
+    const [first] = phrases;
+    return first === undefined
+      ? []
+      : {
+          market: first.market,
+          language: first.language,
+          found: phrases.filter(({ hits }) => hits > 0),
+          unfound: phrases.filter(({ hits }) => hits === 0),
+        };
+  });
 }

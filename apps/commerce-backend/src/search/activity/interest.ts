@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Interest } from '../core/ranking/rank.ts';
 import type { InterestKind } from '../search-tables.ts';
 
 const columns: Readonly<Record<InterestKind, 'clicks' | 'adds' | 'favourites'>> = {
@@ -10,7 +11,7 @@ const columns: Readonly<Record<InterestKind, 'clicks' | 'adds' | 'favourites'>> 
   favourite: 'favourites',
 };
 
-interface Interest {
+interface Action {
   readonly kind: InterestKind;
   readonly sessionKey: string;
   readonly productId: number;
@@ -25,7 +26,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** Counts a shopper's action on a product, once per session and day: a notification may be sent twice. */
 export async function recordInterest(
   db: Database,
-  { kind, sessionKey, productId, language, phrase, at }: Interest,
+  { kind, sessionKey, productId, language, phrase, at }: Action,
 ): Promise<void> {
   const column = columns[kind];
   await inTransaction(db, async (transaction) => {
@@ -82,4 +83,50 @@ export async function favouritesOf(db: Database, sessionKey: string | undefined)
     .orderBy('product_id')
     .execute();
   return rows.map(({ product_id }) => product_id);
+}
+
+/** Products whose interest is read without a search phrase; below these it changes little. */
+const MAX_INTERESTING = 2000;
+
+/** Clicks, carts and favourites of the products with the most actions, as the ranking weighs them. */
+export async function interestOf(db: Database): Promise<ReadonlyMap<number, Interest>> {
+  const rows = await db
+    .selectFrom('product_interest')
+    .selectAll()
+    .orderBy(sql`clicks + 3 * favourites + 5 * adds`, 'desc')
+    .limit(MAX_INTERESTING)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** The interest in some products; leaves out products without any. */
+export async function readInterest(
+  db: Database,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, Interest>> {
+  const { rows } = await sql<Interest & { readonly product_id: number }>`select * from product_interest
+    where product_id in (select value::integer from json_array_elements_text(${JSON.stringify(productIds)}::json))`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** Products that are looked at because shoppers clicked them after a search for this exact phrase. */
+const MAX_CHOSEN = 200;
+
+/** The clicks on products after a search for a phrase. */
+export async function readPhraseClicks(
+  db: Database,
+  language: Language,
+  phrase: string,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('phrase_interest')
+    .select(['product_id', 'clicks'])
+    .where('language', '=', language)
+    .where('phrase', '=', phrase)
+    .orderBy('clicks', 'desc')
+    .limit(MAX_CHOSEN)
+    .execute();
+  return new Map(rows.map(({ product_id: id, clicks }) => [id, clicks]));
 }

@@ -5,17 +5,11 @@ import { printContentError } from '../../catalogue/content/files/content-error.t
 import { html } from '../../platform/html/html.ts';
 import type { Html } from '../../platform/html/html.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { PhraseReport, ReportedPhrase } from '../activity/phrase-report.ts';
-import type { QueryWord } from '../core/query/read-query.ts';
+import type { PhraseReport, ReportedPhrase } from '../activity/histories.ts';
+import type { Understood } from '../find/read-text.ts';
+import type { QueryWord } from '../core/query/query-words.ts';
 import type { OrRejection } from '../request/rejected-request.ts';
-import type { TriedQuery, TriedRule } from './try-query.ts';
-
-/** The values of the form. */
-export interface TypedQuery {
-  readonly market: string;
-  readonly language: string;
-  readonly q: string;
-}
+import type { TriedQuery, TriedRule, TypedQuery } from './try-query.ts';
 
 export interface EditSearchPage {
   readonly shop: Shop;
@@ -61,7 +55,7 @@ const othersOf = ({ forms }: QueryWord): string =>
 const wordRow = (word: QueryWord, role: string): Html =>
   html`<tr><td>${word.text}</td><td>${role}</td><td>${othersOf(word)}</td></tr>`;
 
-const filtersOf = ({ sizes, price }: TriedQuery['understood']): readonly Html[] => [
+const filtersOf = ({ sizes, price }: Understood): readonly Html[] => [
   ...sizes.map(({ text, label }) => html`<tr><td>${text}</td><td>size filter</td><td>${label}</td></tr>`),
   ...(price === undefined
     ? []
@@ -76,7 +70,8 @@ const stateOf = ({ kind, name, isSkipped }: TriedRule): string => {
 
 const result = (tried: OrRejection<TriedQuery>): Html => {
   if (!tried.ok) return html`<p class="error">${tried.error.message}</p>`;
-  const { words, excluded, understood, corrected, leftOut, totalHits, products, rules } = tried.value;
+  const { found, totalHits, products, rules } = tried.value;
+  const { words, excluded, understood, corrected, leftOut } = found;
   const understoodRows = [
     ...words.map((word) => wordRow(word, word.role)),
     ...excluded.map((word) => wordRow(word, 'must not have')),

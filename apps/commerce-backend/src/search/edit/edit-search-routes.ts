@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../platform/backend.ts';
 import { isFromThisMachine } from '../../platform/network/from-this-machine.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
-import { readPhraseReport } from '../activity/phrase-report.ts';
+import { readPhraseReport } from '../activity/histories.ts';
 import type { TextSearch } from '../find/text-search.ts';
 import { editSearchPage } from './edit-search-page.ts';
 import { tryQuery } from './try-query.ts';
@@ -41,9 +41,7 @@ export function registerEditSearch(app: FastifyInstance, backend: Backend, { rea
       q: textOf(query['q']),
     };
     const tried =
-      typed.q.trim() === ''
-        ? undefined
-        : await tryQuery(backend, { ...typed, text: typed.q }, { snapshot: await readCatalogue(), search });
+      typed.q.trim() === '' ? undefined : await tryQuery(backend, typed, { snapshot: await readCatalogue(), search });
     const page = editSearchPage({
       shop: config.shop,
       contentFolder: config.contentFolder,

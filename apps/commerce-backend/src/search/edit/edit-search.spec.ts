@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyDatabase } from '../../platform/database/testing/test-databases.ts';
-import { popularSearches, searchesBeginning } from '../activity/histories.ts';
-import { purgeOldActivity } from '../activity/purge-old.ts';
+import { searchesBeginning } from '../activity/histories.ts';
+import { purgeOldActivity } from '../activity/save-activity.ts';
 import { folderForSuite } from '../../testing/folder-for-suite.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 import { NOW, openSearch, visitor } from '../testing/open-search.ts';
@@ -69,7 +69,9 @@ describe('the page of the merchant', () => {
     expect(body).toContain('<tr><td>xylofonkvartett</td><td class="number">4</td><td class="number">0</td></tr>');
     expect(body.indexOf('<td>kofta')).toBeGreaterThan(body.indexOf('Most frequent'));
     expect(body.indexOf('<td>xylofonkvartett')).toBeGreaterThan(body.indexOf('Without results'));
-    expect(await popularSearches(service().db, swedish, 10)).toEqual(['kofta']);
+    expect(await searchesBeginning(service().db, swedish, '', 10)).toEqual([
+      { phrase: 'kofta', searches: expect.any(Number) },
+    ]);
     expect(await searchesBeginning(service().db, swedish, 'xylo', 10)).toEqual([]);
     const suggestions = (await service().query('autocomplete', { q: 'xylofonk', ...visitor(9) })).body
       .phraseSuggestions;

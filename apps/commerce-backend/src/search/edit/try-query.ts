@@ -1,14 +1,13 @@
 import { ok } from '@lyng/model';
 import type { Backend } from '../../platform/backend.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
-import type { Understood } from '../find/read-text.ts';
 import type { TextSearch } from '../find/text-search.ts';
 import { narrowed } from '../find/understood-filters.ts';
-import type { QueryWord } from '../core/query/read-query.ts';
 import { phraseOf } from '../core/words/words.ts';
-import { findByKey } from '../find/find-seeds.ts';
+import { findByKey } from '../find/find-products.ts';
 import { arrangementOf, productRuleOf } from '../find/arrange-hits.ts';
 import { searchProducts } from '../lists/search-products.ts';
+import type { SearchResults } from '../lists/search-products.ts';
 import type { OrRejection } from '../request/rejected-request.ts';
 import { readSearchRequest } from '../request/search-request.ts';
 import { groupModels } from '../wire/product-group.ts';
@@ -35,21 +34,18 @@ export interface TriedRule {
 
 /** A query as the search understands it, and what it finds. */
 export interface TriedQuery {
-  readonly words: readonly QueryWord[];
-  readonly excluded: readonly QueryWord[];
-  readonly understood: Understood;
-  readonly corrected: string | undefined;
-  readonly leftOut: readonly string[];
+  readonly found: SearchResults;
   /** Models, as the results page counts them. */
   readonly totalHits: number;
   readonly products: readonly TriedProduct[];
   readonly rules: readonly TriedRule[];
 }
 
-interface Trial {
+/** The values of the form. */
+export interface TypedQuery {
   readonly market: string;
   readonly language: string;
-  readonly text: string;
+  readonly q: string;
 }
 
 interface Sources {
@@ -87,20 +83,19 @@ async function rulesOf(phrases: readonly string[], view: SearchContext['view']) 
 /** Searches as a shopper would, without being counted. */
 export async function tryQuery(
   { config: { shop }, db, content, now }: Pick<Backend, 'config' | 'db' | 'content' | 'now'>,
-  { market, language, text }: Trial,
+  { market, language, q }: TypedQuery,
   { snapshot, search }: Sources,
 ): Promise<OrRejection<TriedQuery>> {
   const request = readSearchRequest(
     shop,
-    { market, locale: language, q: text, notify: 'false' },
+    { market, locale: language, q, notify: 'false' },
     { body: undefined, referer: undefined },
   );
   if (!request.ok) return request;
   const view = { shop, snapshot, scope: request.value.scope, content: content(), now: now() };
   const context: SearchContext = { request: request.value, view, db, search };
-  const found = await searchProducts(context, text);
-  const read = await search.understand({ snapshot, language: view.scope.language, text });
-  const groups = groupModels(narrowed(found.ordinals, found.choice, view.snapshot, view.scope.market.alias), view);
+  const found = await searchProducts(context, q);
+  const groups = groupModels(narrowed(found.ordinals, found.choice, view), view);
   const shown = groups.slice(0, SHOWN).flatMap(({ ordinals }) => ordinals[0] ?? []);
   const phrases = [found.phrase, ...(found.corrected === undefined ? [] : [phraseOf(found.corrected)])];
   const { pinned, rules } = await rulesOf(phrases, view);
@@ -108,14 +103,5 @@ export async function tryQuery(
     ...named,
     isPinned: pinned.includes(shown[place] ?? -1),
   }));
-  return ok({
-    words: read.words,
-    excluded: read.excluded,
-    understood: found.understood,
-    corrected: found.corrected,
-    leftOut: found.leftOut,
-    totalHits: groups.length,
-    products,
-    rules,
-  });
+  return ok({ found, totalHits: groups.length, products, rules });
 }

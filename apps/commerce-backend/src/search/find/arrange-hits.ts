@@ -1,11 +1,35 @@
 import type { View } from '../../catalogue/wire/view.ts';
-import { arrangeProducts } from '../core/ranking/arrange-products.ts';
-import type { Arrangement } from '../core/ranking/arrange-products.ts';
 import { phraseOf } from '../core/words/words.ts';
 import type { TextHits } from './text-search.ts';
-import { isOpen } from '../wire/search-context.ts';
 import type { ProductRule } from '../../catalogue/content/files/search-rules.ts';
-import { findByKeys } from './find-seeds.ts';
+import { canBeBought, findByKeys, isOpen } from './find-products.ts';
+
+/** Products of a list by their ordinals, as a merchant wants them. */
+export interface Arrangement {
+  readonly pinned: readonly number[];
+  readonly hidden: readonly number[];
+}
+
+/**
+ * The list with its pinned products, each once, and without its hidden ones. `pinsFirst` puts the pinned ones first, in
+ * their order; else those that the list has stay in place.
+ */
+export function arrangeProducts(
+  ordinals: Int32Array,
+  { pinned, hidden }: Arrangement,
+  { pinsFirst }: { readonly pinsFirst: boolean },
+): Int32Array {
+  if (pinned.length === 0 && hidden.length === 0) return ordinals;
+  const without = new Set(hidden);
+  const left = ordinals.filter((ordinal) => !without.has(ordinal));
+  const pins = [...new Set(pinned)].filter((ordinal) => !without.has(ordinal));
+  if (pinsFirst) {
+    const first = new Set(pins);
+    return Int32Array.from([...pins, ...left.filter((ordinal) => !first.has(ordinal))]);
+  }
+  const listed = new Set(left);
+  return Int32Array.from([...left, ...pins.filter((ordinal) => !listed.has(ordinal))]);
+}
 
 interface Arranging {
   readonly text: string;
@@ -48,7 +72,5 @@ export async function arrangementOf(rule: ProductRule | undefined, view: View): 
   if (rule === undefined) return none;
   const { snapshot } = view;
   const [pinned, hidden] = await Promise.all([findByKeys(snapshot, rule.pin), findByKeys(snapshot, rule.hide)]);
-  const canBeBought = (ordinal: number): boolean =>
-    isOpen(ordinal, view) && (snapshot.columns.stock.buyable[ordinal] ?? 0) > 0;
-  return { pinned: pinned.filter(canBeBought), hidden };
+  return { pinned: pinned.filter((ordinal) => canBeBought(ordinal, view)), hidden };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
-import type { QueryWord } from '../core/query/read-query.ts';
+import type { QueryWord } from '../core/query/query-words.ts';
 import { hasDigit } from '../core/words/words.ts';
-import { findByBeginnings, findByNumbers } from './find-numbers.ts';
+import { findByBeginnings, findByNumbers } from './article-numbers.ts';
 import type { IndexPlaces } from './index-places.ts';
 import type { ListedForm, ListedWord } from './score-query.ts';
 import type { SearchIndex, TermPostings } from './search-index.ts';

@@ -1,13 +1,14 @@
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
-import { compoundPieces } from '../core/words/compound.ts';
-import { joinNumbers, numberCandidates } from '../core/words/joined-numbers.ts';
+import { compoundPieces } from '../core/vocabulary/compound.ts';
 import { readFilters, without } from '../core/query/read-filters.ts';
 import type { NamedPrice, ReadFilters } from '../core/query/read-filters.ts';
 import { readQuery } from '../core/query/read-query.ts';
 import type { ReadQuery } from '../core/query/read-query.ts';
 import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
-import { hasDigit, MAX_WORDS, wordsOf } from '../core/words/words.ts';
-import type { StemsOf } from '../indexing/stem-cache.ts';
+import { MAX_WORDS, wordsOf } from '../core/words/words.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { StemsOf } from '../indexing/stems.ts';
+import { findByNumbers, joinNumbers, numberCandidates } from './article-numbers.ts';
 import { understandSize } from './understood-filters.ts';
 import type { UnderstoodSize } from './understood-filters.ts';
 
@@ -28,11 +29,10 @@ export interface ReadText {
 }
 
 interface Knowledge {
+  readonly db: Database;
   readonly snapshot: CatalogueSnapshot;
   readonly vocabulary: Vocabulary;
   readonly stemsOf: StemsOf;
-  /** Finds the article numbers and GTINs among these texts. */
-  readonly numbersOf: (texts: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly corrects: boolean;
   readonly isTyping: boolean;
 }
@@ -41,15 +41,15 @@ const noFilters: ReadFilters = { sizes: [], price: undefined };
 
 const readWords = async (
   text: string,
-  { vocabulary, stemsOf, numbersOf, corrects, isTyping }: Knowledge,
+  { db, vocabulary, stemsOf, corrects, isTyping }: Knowledge,
 ): Promise<ReadQuery> => {
   const { language } = vocabulary;
   const written = wordsOf(text).slice(0, MAX_WORDS);
-  const numbers = await numbersOf(numberCandidates(written));
+  const numbers = await findByNumbers(db, numberCandidates(written));
   const words = joinNumbers(written, (candidate) => numbers.has(candidate));
   const joined = words.slice(1).map((word, at) => `${words[at]?.text ?? ''}${word.text}`);
   const pieces = words.flatMap((word) => [word.text, ...word.parts, ...compoundPieces(word.text, language)]);
-  const unknown = [...pieces, ...joined].filter((word) => !hasDigit(word) && vocabulary.stemOf(word) === undefined);
+  const unknown = [...pieces, ...joined].filter((word) => vocabulary.stemOf(word) === undefined);
   return readQuery(words, { vocabulary, stemOf: await stemsOf(language, unknown), corrects, isTyping });
 };
 

@@ -1,9 +1,7 @@
 import { BestHits } from '../core/ranking/best-hits.ts';
 import type { ScoredHit } from '../core/ranking/best-hits.ts';
 import { inverseFrequency } from '../core/ranking/bm25.ts';
-import type { PostingList } from '../core/ranking/postings.ts';
-import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
-import type { QueryWord } from '../core/query/read-query.ts';
+import type { QueryWord } from '../core/query/query-words.ts';
 import { SOLD_OUT } from '../core/ranking/rank.ts';
 import { MAX_SCORED_WORDS, SegmentScores } from '../core/ranking/score-segment.ts';
 import type { ScoredWord } from '../core/ranking/score-segment.ts';
@@ -71,14 +69,10 @@ const bitsOf = (set: number): number => {
   return count;
 };
 
-const scores = new SegmentScores();
-
-const removeExcluded = (excluded: readonly ListedWord[], segment: number): void => {
+const removeExcluded = (scores: SegmentScores, excluded: readonly ListedWord[], segment: number): void => {
   for (const { lists } of excluded)
-    for (const { postings } of lists) {
-      const list: PostingList | undefined = postings.bySegment.get(segment);
-      for (const place of list?.places ?? []) scores.words[place] = 0;
-    }
+    for (const { postings } of lists)
+      for (const place of postings.bySegment.get(segment)?.places ?? []) scores.words[place] = 0;
 };
 
 /** Scores the products of an index, segment by segment. */
@@ -88,6 +82,7 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
   const all = (1 << words.length) - 1;
   const complete = new BestHits(max, chosen);
   const segments = [...places.segments.entries()];
+  const scores = new SegmentScores(Math.max(0, ...places.segments.map(({ ordinals }) => ordinals.length)));
 
   const collect = (into: BestHits, { ordinals, popularity }: SegmentPlaces, place: number, share = 1): void => {
     const relevance = (scores.scores[place] ?? 0) * share;
@@ -102,7 +97,7 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
     const scored = inSegment(words, segment, products);
     if (scored.some((forms) => forms.length === 0)) continue;
     scores.score(scored, true);
-    removeExcluded(excluded, segment);
+    removeExcluded(scores, excluded, segment);
     for (const { places: candidates } of scored[0] ?? [])
       for (const place of candidates) {
         if (scores.words[place] !== all) continue;
@@ -124,8 +119,8 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
     // Bestsellers are in the first segments, and nothing else lacks fewer words.
     if (lackOne >= MAX_NEAR) break;
     scores.score(inSegment(words, segment, products), false);
-    removeExcluded(excluded, segment);
-    for (let place = 0; place < Math.min(SEGMENT_SIZE, segmentPlaces.ordinals.length); place += 1) {
+    removeExcluded(scores, excluded, segment);
+    for (let place = 0; place < segmentPlaces.ordinals.length; place += 1) {
       const found = scores.words[place] ?? 0;
       if (found === 0 || !isNear(found)) continue;
       const count = bitsOf(found);

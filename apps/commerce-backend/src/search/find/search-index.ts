@@ -6,9 +6,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import { SEGMENT_SIZE, unpackPostings } from '../core/ranking/postings.ts';
 import type { PostingList } from '../core/ranking/postings.ts';
-import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
+import type { Synonyms } from '../core/concepts/concept-lookup.ts';
+import type { Term, Vocabulary } from '../core/vocabulary/vocabulary.ts';
 import { indexCatalogue, stampOf } from '../indexing/index-catalogue.ts';
-import { readVocabulary } from '../indexing/read-vocabulary.ts';
+import { readTerms, readVocabulary } from './read-vocabulary.ts';
 
 /** The lists of one term by segment, and how many products have it. */
 export interface TermPostings {
@@ -21,7 +22,8 @@ export interface SearchIndex {
   /** Product ids by segment and place. */
   readonly segments: readonly Int32Array[];
   readonly products: number;
-  readonly vocabulary: (language: Language) => Promise<Vocabulary>;
+  /** The words of a language, with the merchant's synonyms. */
+  readonly vocabulary: (language: Language, synonyms?: Synonyms) => Promise<Vocabulary>;
   /** The lists of terms; those of earlier queries are cached. */
   readonly postings: (language: Language, terms: readonly string[]) => Promise<ReadonlyMap<string, TermPostings>>;
 }
@@ -68,9 +70,17 @@ const readSegments = async (db: Database, build: number): Promise<readonly Int32
   });
 };
 
+const noSynonyms: Synonyms = [];
+
+interface CachedVocabulary {
+  readonly synonyms: Synonyms;
+  readonly terms: Promise<readonly Term[]>;
+  readonly vocabulary: Promise<Vocabulary>;
+}
+
 const openBuild = async (db: Database, build: number): Promise<SearchIndex> => {
   const segments = await readSegments(db, build);
-  const vocabularies = new Map<Language, Promise<Vocabulary>>();
+  const vocabularies = new Map<Language, CachedVocabulary>();
   const cache = new LRUCache<string, TermPostings>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ products }) => TERM_BYTES + PLACE_BYTES * products,
@@ -78,14 +88,14 @@ const openBuild = async (db: Database, build: number): Promise<SearchIndex> => {
   return {
     segments,
     products: segments.reduce((sum, { length }) => sum + length, 0),
-    vocabulary: (language) => {
-      let vocabulary = vocabularies.get(language);
-      if (vocabulary === undefined) {
-        vocabulary = readVocabulary(db, build, language);
-        vocabularies.set(language, vocabulary);
-        // A failed read is repeated by the next request.
-        vocabulary.catch(() => vocabularies.delete(language));
-      }
+    vocabulary: (language, synonyms = noSynonyms) => {
+      const known = vocabularies.get(language);
+      if (known?.synonyms === synonyms) return known.vocabulary;
+      const terms = known?.terms ?? readTerms(db, build, language);
+      const vocabulary = readVocabulary(db, language, terms, synonyms);
+      vocabularies.set(language, { synonyms, terms, vocabulary });
+      // A failed read is repeated by the next request.
+      vocabulary.catch(() => vocabularies.delete(language));
       return vocabulary;
     },
     postings: async (language, terms) => {

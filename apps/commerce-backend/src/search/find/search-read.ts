@@ -2,10 +2,12 @@ import type { Language } from '@lyng/model';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import { readInterest, readPhraseClicks } from '../activity/interest.ts';
+import type { ScoredHit } from '../core/ranking/best-hits.ts';
+import { noInterest, score } from '../core/ranking/rank.ts';
 import { indexPlaces } from './index-places.ts';
 import type { IndexPlaces } from './index-places.ts';
 import { listWords } from './list-words.ts';
-import { rankHits, readPhraseClicks } from './rank-hits.ts';
 import type { ReadText } from './read-text.ts';
 import { scoreQuery } from './score-query.ts';
 import type { ListedWord, ScoredHits } from './score-query.ts';
@@ -36,6 +38,38 @@ const isSomethingElse = (known: readonly ListedWord[], missing: readonly string[
   return missing.length > known.length || (missing.length > 0 && !namesAProduct) || lacksKind;
 };
 
+/** Hits whose interest is read: the first pages. */
+const MAX_INTERESTING = 240;
+
+/** Sorts hits by relevance, popularity and availability: the first ones, and those that were clicked after the phrase. */
+async function rankHits(
+  db: Database,
+  hits: readonly ScoredHit[],
+  { columns }: CatalogueSnapshot,
+  phraseClicks: ReadonlyMap<number, number>,
+): Promise<Int32Array> {
+  if (hits.length === 0) return new Int32Array();
+  const idOf = ({ ordinal }: ScoredHit): number => columns.ids[ordinal] ?? 0;
+  const isFirst = (hit: ScoredHit, place: number): boolean => place < MAX_INTERESTING || phraseClicks.has(idOf(hit));
+  const first = hits.filter(isFirst);
+  const interest = await readInterest(db, first.map(idOf));
+  const standings = first.map((hit) => ({
+    hit,
+    standing: score({
+      relevance: hit.relevance,
+      ...(interest.get(idOf(hit)) ?? noInterest),
+      phraseClicks: phraseClicks.get(idOf(hit)) ?? 0,
+      unitsSold: columns.unitsSold[hit.ordinal] ?? 0,
+      isBuyable: (columns.stock.buyable[hit.ordinal] ?? 0) > 0,
+    }),
+  }));
+  const sorted = standings.toSorted((a, b) => b.standing - a.standing || idOf(a.hit) - idOf(b.hit));
+  return Int32Array.from([
+    ...sorted.map(({ hit }) => hit.ordinal),
+    ...hits.flatMap((hit, place) => (isFirst(hit, place) ? [] : hit.ordinal)),
+  ]);
+}
+
 /** Searches for a text that was read. */
 export async function searchRead(
   { query, understood, unknownSizes }: ReadText,
@@ -58,6 +92,8 @@ export async function searchRead(
     corrected: query.corrected,
     leftOut,
     isRelaxed: leftOut.length > 0,
+    words: query.words,
+    excluded: query.excluded,
     understood,
   };
   if (known.length === 0) {
@@ -67,7 +103,7 @@ export async function searchRead(
   const lacksKind = query.lacksKind || unused.some(({ role }) => role === 'kind');
   if (isSomethingElse(known, missing, lacksKind)) return nothing;
   const chosen = new Set(Array.from(phraseClicks.keys(), snapshot.columns.ordinalOf));
-  const score = () =>
+  const scoreHits = () =>
     scoreQuery({
       words: known,
       // Descriptions often mention what a product does not have.
@@ -79,7 +115,7 @@ export async function searchRead(
       chosen,
     });
   const key = JSON.stringify([language, max, query.words, query.excluded, [...chosen]]);
-  const { complete, near, lacking } = cachedHits(key, { places, revision: snapshot.columns.stock.revision }, score);
+  const { complete, near, lacking } = cachedHits(key, { places, revision: snapshot.columns.stock.revision }, scoreHits);
   const best = await rankHits(db, complete, snapshot, phraseClicks);
   if (best.length > 0) return { ...nothing, ordinals: best, near: Int32Array.from(near, ({ ordinal }) => ordinal) };
   return {

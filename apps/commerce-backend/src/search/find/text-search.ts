@@ -8,21 +8,20 @@ import type { View } from '../../catalogue/wire/view.ts';
 import type { ReadQuery } from '../core/query/read-query.ts';
 import type { Vocabulary } from '../core/vocabulary/vocabulary.ts';
 import { phraseOf } from '../core/words/words.ts';
-import { makeStemCache } from '../indexing/stem-cache.ts';
+import { makeStemCache } from '../indexing/stems.ts';
 import { arrangeHits } from './arrange-hits.ts';
-import { findByNumbers } from './find-numbers.ts';
-import { makeMerchantVocabulary } from './merchant-vocabulary.ts';
 import { readText } from './read-text.ts';
 import type { Understood } from './read-text.ts';
 import { searchRead } from './search-read.ts';
 import { makeSearchIndexReader } from './search-index.ts';
 import { applyUnderstood, narrowed } from './understood-filters.ts';
+import type { UnderstoodHits } from './understood-filters.ts';
 
 /** Max hits, unless the query sets another number: the best of a broad word. */
 const MAX_HITS = 2000;
 
 /** The results of a text, and how it was understood. */
-export interface TextHits {
+export interface TextHits extends Pick<ReadQuery, 'words' | 'excluded'> {
   /** Ordinals of products with every word, best first, in every market; of `near` ones when there are none. */
   readonly ordinals: Int32Array;
   /** Ordinals of products that lack a word, but are of the kind, when few have every word. */
@@ -50,15 +49,16 @@ export interface TextSearchOptions {
   readonly max?: number;
 }
 
-/** The reading of a text before its products are known. */
-export interface TextReading extends Pick<ReadQuery, 'words' | 'excluded'> {
-  readonly understood: Understood;
+interface SoldOptions extends Pick<TextSearchOptions, 'corrects' | 'isTyping' | 'max'> {
+  /** Whether pinned products come first. Default true. */
+  readonly pinsFirst?: boolean;
 }
 
 /** Full text search over the catalogue. */
 export interface TextSearch {
   readonly find: (options: TextSearchOptions) => Promise<TextHits>;
-  readonly understand: (options: TextSearchOptions) => Promise<TextReading>;
+  /** The hits that are sold in the market, by the merchant's rules, and the filters that the text names. */
+  readonly findSold: (text: string, view: View, options?: SoldOptions) => Promise<UnderstoodHits>;
   /** Ordinals of a list of the shop: best first, by the merchant's rules, with the filters that the text names. */
   readonly list: (text: string, view: View) => Promise<Int32Array>;
   readonly vocabulary: (catalogue: CatalogueIndex, language: Language) => Promise<Vocabulary>;
@@ -88,40 +88,35 @@ const noSynonyms: Synonyms = {};
 export function makeTextSearch(db: Database, readSynonyms: () => Synonyms = () => noSynonyms): TextSearch {
   const indexOf = makeSearchIndexReader(db);
   const stemsOf = makeStemCache(db);
-  const withMerchantWords = makeMerchantVocabulary(stemsOf, readSynonyms);
 
   const vocabulary: TextSearch['vocabulary'] = async (catalogue, language) =>
-    withMerchantWords(await (await indexOf(catalogue)).vocabulary(language));
+    (await indexOf(catalogue)).vocabulary(language, readSynonyms()[language]);
 
-  const read = async ({ snapshot, language, text, corrects = true, isTyping = false }: TextSearchOptions) =>
-    readText(text, {
+  const search = async (options: TextSearchOptions): Promise<TextHits> => {
+    const { snapshot, language, text, corrects = true, isTyping = false, max = MAX_HITS } = options;
+    const index = await indexOf(snapshot.index);
+    const read = await readText(text, {
+      db,
       snapshot,
       vocabulary: await vocabulary(snapshot.index, language),
       stemsOf,
-      numbersOf: async (texts) => new Set((await findByNumbers(db, texts)).keys()),
       corrects,
       isTyping,
     });
-
-  const search = async (options: TextSearchOptions): Promise<TextHits> => {
-    const { snapshot, language, text, max = MAX_HITS } = options;
-    const index = await indexOf(snapshot.index);
-    return searchRead(await read(options), { db, index, snapshot, language, phrase: phraseOf(text), max });
+    return searchRead(read, { db, index, snapshot, language, phrase: phraseOf(text), max });
   };
 
   const find = shareRunning(search);
 
-  const understand: TextSearch['understand'] = async (options) => {
-    const { query, understood } = await read(options);
-    return { words: query.words, excluded: query.excluded, understood };
+  const findSold: TextSearch['findSold'] = async (text, view, { pinsFirst = true, ...options } = {}) => {
+    const { snapshot, scope } = view;
+    const hits = await find({ snapshot, language: scope.language, text, ...options });
+    return applyUnderstood(await arrangeHits(hits, { text, view, pinsFirst }), view);
   };
 
   const list: TextSearch['list'] = async (text, view) => {
-    const { snapshot, scope } = view;
-    const found = await find({ snapshot, language: scope.language, text });
-    const arranged = await arrangeHits(found, { text, view, pinsFirst: true });
-    const { hits, choice } = applyUnderstood(arranged, snapshot, scope.market.alias);
-    return narrowed(hits.ordinals, choice, snapshot, scope.market.alias);
+    const { hits, choice } = await findSold(text, view);
+    return narrowed(hits.ordinals, choice, view);
   };
 
   const prepare: TextSearch['prepare'] = async (readCatalogue) => {
@@ -129,5 +124,5 @@ export function makeTextSearch(db: Database, readSynonyms: () => Synonyms = () =
     for (const language of languages) await vocabulary(index, language);
   };
 
-  return { find, understand, list, vocabulary, prepare };
+  return { find, findSold, list, vocabulary, prepare };
 }

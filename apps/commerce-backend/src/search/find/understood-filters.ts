@@ -1,13 +1,12 @@
-import type { MarketAlias } from '@lyng/model';
 import { filterByTests } from '../../catalogue/columns/product-columns.ts';
 import type { ProductColumns } from '../../catalogue/columns/product-columns.ts';
 import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
 import type { PriceBounds } from '../../catalogue/facets/facet-selection.ts';
-import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import type { View } from '../../catalogue/wire/view.ts';
 import type { Understood } from './read-text.ts';
 import type { TextHits } from './text-search.ts';
 import type { NamedSize } from '../core/query/read-filters.ts';
-import { coversSize, sizeKey } from '../core/query/size-key.ts';
+import { coversSize, sizeKey } from '../core/query/read-filters.ts';
 
 /** Filters of the catalogue: ids of facets, and bounds of the price. */
 export interface UnderstoodChoice {
@@ -33,19 +32,19 @@ const choiceOf = ({ sizes, price }: Understood): UnderstoodChoice => ({
 export const narrowed = (
   ordinals: Int32Array,
   { ids, price }: UnderstoodChoice,
-  { columns }: Pick<CatalogueSnapshot, 'columns'>,
-  market: MarketAlias,
-): Int32Array => filterByTests(ordinals, facetTests(readSelection(ids), { columns, market }, price).values());
+  { snapshot: { columns }, scope: { market } }: Pick<View, 'snapshot' | 'scope'>,
+): Int32Array =>
+  filterByTests(ordinals, facetTests(readSelection(ids), { columns, market: market.alias }, price).values());
+
+export interface UnderstoodHits {
+  readonly hits: TextHits;
+  readonly choice: UnderstoodChoice;
+}
 
 /** The filters that a text names. Where they leave nothing there are none, and the hits report them as left out. */
-export function applyUnderstood(
-  hits: TextHits,
-  snapshot: Pick<CatalogueSnapshot, 'columns'>,
-  market: MarketAlias,
-): { readonly hits: TextHits; readonly choice: UnderstoodChoice } {
+export function applyUnderstood(hits: TextHits, view: View): UnderstoodHits {
   const choice = choiceOf(hits.understood);
-  if (hits.ordinals.length === 0 || narrowed(hits.ordinals, choice, snapshot, market).length > 0)
-    return { hits, choice };
+  if (hits.ordinals.length === 0 || narrowed(hits.ordinals, choice, view).length > 0) return { hits, choice };
   const { sizes, price } = hits.understood;
   const texts = [...sizes.map(({ text }) => text), ...(price === undefined ? [] : [price.text])];
   return {
@@ -70,28 +69,10 @@ export interface UnderstoodSize {
   readonly isBare: boolean;
 }
 
-interface ShopSize {
-  readonly key: string;
-  readonly label: string;
-  readonly token: string;
-}
-
-const cached = new WeakMap<ProductColumns, readonly ShopSize[]>();
-
-const sizesOf = (columns: ProductColumns): readonly ShopSize[] => {
-  const known = cached.get(columns);
-  if (known !== undefined) return known;
-  const byToken = new Map(
-    columns.sizeNames.map(({ label, token }) => [token, { key: sizeKey(label), label, token }] as const),
-  );
-  const sizes = [...byToken.values()];
-  cached.set(columns, sizes);
-  return sizes;
-};
-
 /** Finds a named size among those of the shop; `undefined` when no product has it. */
 export function understandSize({ text, key, isBare }: NamedSize, columns: ProductColumns): UnderstoodSize | undefined {
-  const covering = sizesOf(columns)
+  const labels = new Map(columns.sizeNames.map(({ label, token }) => [token, label]));
+  const covering = Array.from(labels, ([token, label]) => ({ token, label, key: sizeKey(label) }))
     .filter((size) => coversSize(size.key, key))
     .toSorted((a, b) => Number(b.key === key) - Number(a.key === key));
   const [first] = covering;

@@ -10,10 +10,10 @@ import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts
 import { readIndex } from '../../catalogue/snapshot/read-index.ts';
 import { readProducts } from '../../catalogue/documents/read-products.ts';
 import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
-import { averagesOf } from './product-fields.ts';
-import type { Averages } from './product-fields.ts';
-import { LanguageIndexer } from './language-indexer.ts';
-import type { PlacedProduct, SegmentIndex } from './language-indexer.ts';
+import { averagesOf } from './product-terms.ts';
+import type { Averages } from './product-terms.ts';
+import { makeLanguageIndexer } from './language-indexer.ts';
+import type { LanguageIndexer, PlacedProduct, SegmentIndex } from './language-indexer.ts';
 import { readTradeWords } from './read-trade-words.ts';
 
 /** Increased with the rules by which terms are made: a database with an older index is indexed again. */
@@ -132,9 +132,7 @@ const makeIndexers = async (
   const indexers = [];
   for (const language of languages) {
     const roles = await readTradeWords(transaction, index, language);
-    const indexer = new LanguageIndexer(language, roles, averages[language]);
-    await indexer.begin(transaction);
-    indexers.push(indexer);
+    indexers.push(await makeLanguageIndexer(transaction, { language, roles, averages: averages[language] }));
   }
   return indexers;
 };

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from '../../catalogue/snapshot/catalogue-index.ts';
 import { conceptTable } from '../core/concepts/concept-table.ts';
 import { hasDigit } from '../core/words/words.ts';
-import { spelledWords } from './spelled-words.ts';
+import { spelledWords } from './product-terms.ts';
 
 /** The role of a word of the trade. */
 export type TradeRole = 'kind' | 'property' | 'brand';

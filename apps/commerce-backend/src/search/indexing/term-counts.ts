@@ -1,82 +1,56 @@
 import type { Language } from '@lyng/model';
 import type { IndexedProduct } from '../../catalogue/snapshot/catalogue-index.ts';
+import type { StemOf } from '../core/concepts/concept-lookup.ts';
+import type { Term } from '../core/vocabulary/vocabulary.ts';
 import { hasDigit, phraseOf } from '../core/words/words.ts';
-import type { TermKind } from '../search-tables.ts';
-import type { ProductWords } from './product-fields.ts';
-import type { StemOf } from './product-terms.ts';
+import type { ProductWords } from './product-terms.ts';
 import type { TradeRole } from './read-trade-words.ts';
 
-/** A word or phrase of a segment. */
-export interface CountedTerm {
-  readonly term: string;
-  readonly kind: TermKind;
-  readonly stem: string;
-  readonly frequency: number;
-}
+type Counts = Map<string, number>;
 
-const count = (counts: Map<string, number>, keys: Iterable<string>): void => {
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+const countEach = (counts: Counts, keys: readonly string[]): void => {
+  for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
 };
+
+const withoutNumbers = (words: readonly string[]): readonly string[] => words.filter((word) => !hasDigit(word));
 
 /** Phrases for suggestions: kinds, brands, and a brand's products of a kind. */
-const phrasesOf = (product: IndexedProduct, language: Language): string[] => {
-  const category = product.primaryCategory.texts[language].name;
-  return [
-    product.brand.name,
-    ...product.categories.map(({ texts }) => texts[language].name),
-    `${product.brand.name} ${category}`,
-  ];
-};
+const phrasesOf = ({ brand, categories, primaryCategory }: IndexedProduct, language: Language): readonly string[] => [
+  brand.name,
+  ...categories.map(({ texts }) => texts[language].name),
+  `${brand.name} ${primaryCategory.texts[language].name}`,
+];
 
 /**
  * Counts in how many products the words and phrases of one language are. Words with digits are left out: numbers would
  * add as many words as there are sizes, and must not become spelling corrections.
  */
 export class TermCounts {
-  readonly #words = new Map<string, number>();
-  readonly #texts = new Map<string, number>();
-  readonly #phrases = new Map<string, number>();
-  readonly #phraseOf = new Map<string, string>();
+  readonly #words: Counts = new Map();
+  readonly #texts: Counts = new Map();
+  readonly #phrases: Counts = new Map();
   readonly #language: Language;
 
   constructor(language: Language) {
     this.#language = language;
   }
 
-  add(product: IndexedProduct, words: ProductWords): void {
-    const { text, ...named } = words;
-    count(
-      this.#words,
-      new Set(
-        Object.values(named)
-          .flat()
-          .filter((word) => !hasDigit(word)),
-      ),
-    );
-    count(this.#texts, new Set(text.filter((word) => !hasDigit(word))));
-    const phrases = phrasesOf(product, this.#language).map((written) => {
-      const phrase = this.#phraseOf.get(written) ?? phraseOf(written);
-      this.#phraseOf.set(written, phrase);
-      return phrase;
-    });
-    count(this.#phrases, new Set(phrases));
+  add(product: IndexedProduct, { text, ...named }: ProductWords): void {
+    countEach(this.#words, withoutNumbers(Object.values(named).flat()));
+    countEach(this.#texts, withoutNumbers(text));
+    countEach(this.#phrases, phrasesOf(product, this.#language).map(phraseOf));
   }
 
-  terms(stemOf: StemOf, roles: ReadonlyMap<string, TradeRole>): readonly CountedTerm[] {
+  terms(stemOf: StemOf, roles: ReadonlyMap<string, TradeRole>): readonly Term[] {
+    const listed = (counts: Counts, kindOf: (term: string) => Term['kind']): readonly Term[] =>
+      Array.from(counts, ([term, frequency]) => {
+        const kind = kindOf(term);
+        return { term, kind, stem: kind === 'phrase' ? '' : stemOf(term), frequency };
+      });
     return [
-      ...Array.from(this.#words, ([term, frequency]) => ({
-        term,
-        kind: roles.get(term) ?? ('name' as const),
-        stem: stemOf(term),
-        frequency,
-      })),
-      ...Array.from(this.#texts, ([term, frequency]) => ({
-        term,
-        kind: 'text' as const,
-        stem: stemOf(term),
-        frequency,
-      })),
-      ...Array.from(this.#phrases, ([term, frequency]) => ({ term, kind: 'phrase' as const, stem: '', frequency })),
+      ...listed(this.#words, (term) => roles.get(term) ?? 'name'),
+      ...listed(this.#texts, () => 'text'),
+      ...listed(this.#phrases, () => 'phrase'),
     ];
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@lyng/model';
-import { lightStem } from '../core/words/light-stem.ts';
+import { lightStem } from '../core/words/lexemes.ts';
 
 /** The words of a language, whether the shop sells such products or not. */
 export interface KnownWords {

@@ -5,7 +5,7 @@ import { pagePath } from '../../catalogue/content/page-path.ts';
 import { pageText, presentHead } from '../../catalogue/content/present-page.ts';
 import type { View } from '../../catalogue/wire/view.ts';
 import { foldWord } from '../core/words/fold.ts';
-import { lightStem } from '../core/words/light-stem.ts';
+import { lightStem } from '../core/words/lexemes.ts';
 import { writeTicket } from '../core/ticket.ts';
 import { wordsOf } from '../core/words/words.ts';
 import { integerOf, objectOf, objectsOf, textOf, textsOf } from '../request/read-body.ts';

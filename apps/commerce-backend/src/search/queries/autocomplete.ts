@@ -1,20 +1,22 @@
 import { ok } from '@lyng/model';
-import { popularSearches, recentSearches, searchesBeginning, viewedProducts } from '../activity/histories.ts';
+import type { View } from '../../catalogue/wire/view.ts';
+import { brandPath, categoryPath } from '../../catalogue/core/site-paths.ts';
+import { fixedLists } from '../../catalogue/lists/fixed-lists.ts';
+import { isFilled } from '../../catalogue/snapshot/catalogue-snapshot.ts';
+import { presentHead } from '../../catalogue/content/present-page.ts';
+import { listedPages } from '../../catalogue/content/files/content-library.ts';
+import { recentSearches, searchesBeginning, viewedProducts } from '../activity/histories.ts';
 import { complete } from '../core/vocabulary/complete.ts';
-import { foldWord } from '../core/words/fold.ts';
-import { highlight } from '../core/words/highlight.ts';
+import { foldWord, highlight } from '../core/words/fold.ts';
 import { phraseOf } from '../core/words/words.ts';
 import { contentLists, contentTicket, searchContent } from '../lists/content-search.ts';
 import { narrowed } from '../find/understood-filters.ts';
-import { searchProducts } from '../lists/search-products.ts';
-import { selectProducts } from '../lists/select-products.ts';
-import { redirectFor } from '../lists/redirect.ts';
+import { searchProducts, selectProducts } from '../lists/search-products.ts';
 import { pagePath } from '../../catalogue/content/page-path.ts';
 import { reject } from '../request/rejected-request.ts';
-import { isOpen, ordinalsOf } from '../wire/search-context.ts';
-import type { SearchContext } from '../wire/search-context.ts';
+import { isOpen, ordinalsOf } from '../find/find-products.ts';
+import type { Query, SearchContext } from '../wire/search-context.ts';
 import { groupModels, toProductGroups } from '../wire/product-group.ts';
-import type { Query } from './query.ts';
 
 /** As many as fit below a search field. */
 const PHRASES = 8;
@@ -33,13 +35,33 @@ const history = async ({ db, request, view }: SearchContext) => {
   );
   return {
     recentSearches: (await recentSearches(db, market, customerKey, RECENT)).map((q) => ({ q })),
-    recentlyViewed: await toProductGroups(groupModels(viewed, view), {
-      view,
-      phrase: '',
-      custom: request.presentCustom,
-    }),
+    recentlyViewed: await toProductGroups(groupModels(viewed, view), { request, view }),
   };
 };
+
+/**
+ * The page that a phrase names, when it names exactly one: a brand, a list, a content page, a category with a unique
+ * name.
+ */
+function redirectFor(phrase: string, view: View): string | undefined {
+  const { language } = view.scope;
+  const { brands, categories } = view.snapshot.index;
+  const named = (name: string): boolean => phraseOf(name) === phrase;
+  const links = [
+    ...brands.filter(({ name }) => named(name)).map(({ alias }) => brandPath(alias)),
+    ...categories
+      .filter((category) => isFilled(view.snapshot, category) && named(category.texts[language].name))
+      .map(({ texts }) => categoryPath(texts[language].alias)),
+    ...fixedLists.filter(({ name }) => named(name[language])).map(({ path }) => path[language]),
+    ...listedPages(view.content, view.scope)
+      .filter((page) => {
+        const { title, menuLabel } = presentHead(page, view);
+        return named(menuLabel) || named(title);
+      })
+      .map(pagePath),
+  ];
+  return links.length === 1 ? links[0] : undefined;
+}
 
 /** Suggestions while the shopper types. An empty text returns popular searches, and the customer's own history. */
 export const autocomplete: Query = async (context) => {
@@ -50,10 +72,9 @@ export const autocomplete: Query = async (context) => {
   const { language } = view.scope;
   const own = await history(context);
   if (phrase === '') {
-    const popular = await popularSearches(db, view.scope, PHRASES);
-    const phraseSuggestions = popular.map((q) => ({ q, highlighted: q }));
+    const popular = await searchesBeginning(db, view.scope, '', PHRASES);
     return ok({
-      phraseSuggestions,
+      phraseSuggestions: popular.map(({ phrase: q }) => ({ q, highlighted: q })),
       productSuggestions: [],
       contentSuggestions: [],
       ...own,
@@ -67,11 +88,7 @@ export const autocomplete: Query = async (context) => {
   const phrases = completed.length > 0 || found.corrected === undefined ? completed : [found.corrected];
   const fold = (part: string): string => foldWord(part.toLowerCase(), language);
   const groups = groupModels(
-    await selectProducts(
-      narrowed(found.ordinals, found.choice, view.snapshot, view.scope.market.alias),
-      request.body,
-      context,
-    ),
+    await selectProducts(narrowed(found.ordinals, found.choice, view), request.body, context),
     view,
   );
   const redirectLink = redirectFor(phrase, view);
@@ -80,7 +97,8 @@ export const autocomplete: Query = async (context) => {
     // One colour of a model is enough here.
     productSuggestions: await toProductGroups(
       groups.slice(0, PRODUCTS).map(({ key, ordinals }) => ({ key, ordinals: ordinals.slice(0, 1) })),
-      { view, phrase, custom: request.presentCustom },
+      context,
+      phrase,
     ),
     contentSuggestions: searchContent(text, view)
       .slice(0, PAGES)

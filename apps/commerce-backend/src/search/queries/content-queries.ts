@@ -1,12 +1,12 @@
 import { ok } from '@lyng/model';
-import { didYouMean } from '../core/vocabulary/did-you-mean.ts';
+import { didYouMean } from '../core/vocabulary/complete.ts';
 import { contentByKeys, filterContent, searchContent, toContentItem } from '../lists/content-search.ts';
 import { readList, readWord } from '../request/parameters.ts';
 import { objectOf } from '../request/read-body.ts';
 import { reject } from '../request/rejected-request.ts';
 import { navigationTree } from '../wire/navigation.ts';
-import { toContentSort } from '../wire/sort-labels.ts';
-import type { Query } from './query.ts';
+import { toContentSort } from '../lists/sort-hits.ts';
+import type { Query } from '../wire/search-context.ts';
 
 /** Content pages by their keys. */
 export const contentInformation: Query = async ({ request, view }) => {

@@ -5,19 +5,18 @@ import { departmentOf } from '../../catalogue/columns/size-names.ts';
 import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import type { ListPage } from '../../catalogue/lists/list-page.ts';
 import { toPageInfo } from '../../catalogue/wire/page-info-type.ts';
-import { score } from '../core/ranking/rank.ts';
+import { noInterest, score } from '../core/ranking/rank.ts';
 import { contentLists } from '../lists/content-search.ts';
 import { narrowed } from '../find/understood-filters.ts';
 import { searchProducts } from '../lists/search-products.ts';
-import { primaryList } from '../lists/primary-list.ts';
-import { interestOf, noInterest } from '../recommend/co-occurrence.ts';
+import { primaryList } from '../lists/product-lists.ts';
+import { interestOf } from '../activity/interest.ts';
 import { recommendationLists } from '../recommend/recommendation-lists.ts';
 import { includes } from '../request/read-body.ts';
 import { reject } from '../request/rejected-request.ts';
-import { isOpen } from '../wire/search-context.ts';
-import type { SearchContext } from '../wire/search-context.ts';
+import { isOpen } from '../find/find-products.ts';
+import type { Query, SearchContext } from '../wire/search-context.ts';
 import { pageNavigation } from '../wire/navigation.ts';
-import type { Query } from './query.ts';
 
 /** Without a search phrase, popularity and availability alone decide. */
 const byPopularity = async (
@@ -58,7 +57,7 @@ const productsOf = async (context: SearchContext, page: ListPage | undefined): P
   const text = request.parameters.get('q')?.trim() ?? '';
   if (text !== '') {
     const found = await searchProducts(context, text);
-    return narrowed(found.ordinals, found.choice, view.snapshot, view.scope.market.alias).filter(isOnPage);
+    return narrowed(found.ordinals, found.choice, view).filter(isOnPage);
   }
   const isSold = (ordinal: number): boolean =>
     comes ? sellingPrice(columns, view.scope.market.alias, ordinal) !== undefined : isOpen(ordinal, view);

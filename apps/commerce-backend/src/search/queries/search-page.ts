@@ -3,19 +3,17 @@ import { passesTest } from '../../catalogue/columns/facet-column.ts';
 import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import { searchesBeginning } from '../activity/histories.ts';
 import { saveSearch } from '../activity/save-activity.ts';
-import { didYouMean } from '../core/vocabulary/did-you-mean.ts';
+import { didYouMean } from '../core/vocabulary/complete.ts';
 import type { Understood } from '../find/read-text.ts';
 import { contentLists } from '../lists/content-search.ts';
 import { searchProducts } from '../lists/search-products.ts';
 import type { SearchResults } from '../lists/search-products.ts';
-import { primaryList } from '../lists/primary-list.ts';
-import { secondaryList } from '../lists/secondary-list.ts';
+import { primaryList, secondaryList } from '../lists/product-lists.ts';
 import { readWord } from '../request/parameters.ts';
 import { includes } from '../request/read-body.ts';
 import { reject } from '../request/rejected-request.ts';
-import type { SearchContext } from '../wire/search-context.ts';
+import type { Query, SearchContext } from '../wire/search-context.ts';
 import { pageNavigation } from '../wire/navigation.ts';
-import type { Query } from './query.ts';
 
 const origins = [
   'ORGANIC',

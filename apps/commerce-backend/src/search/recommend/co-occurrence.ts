@@ -54,26 +54,3 @@ export async function alsoViewed(
     group by other.product_id order by times desc, other.product_id limit ${sql.lit(MAX_COMPANIONS)}`.execute(db);
   return rows;
 }
-
-/** Shoppers' actions on a product. */
-export interface Interest {
-  readonly clicks: number;
-  readonly adds: number;
-  readonly favourites: number;
-}
-
-export const noInterest: Interest = { clicks: 0, adds: 0, favourites: 0 };
-
-/** Products whose interest is read without a search phrase; below these it changes little. */
-const MAX_INTERESTING = 2000;
-
-/** Clicks, carts and favourites of the products with the most actions, as the ranking weighs them. */
-export async function interestOf(db: Database): Promise<ReadonlyMap<number, Interest>> {
-  const rows = await db
-    .selectFrom('product_interest')
-    .selectAll()
-    .orderBy(sql`clicks + 3 * favourites + 5 * adds`, 'desc')
-    .limit(MAX_INTERESTING)
-    .execute();
-  return new Map(rows.map((row) => [row.product_id, row]));
-}

@@ -1,6 +1,5 @@
-import { facetTests, readSelection } from '../../catalogue/facets/facet-selection.ts';
-import { filterByTests } from '../../catalogue/columns/product-columns.ts';
-import { selectProducts } from '../lists/select-products.ts';
+import { narrowed } from '../find/understood-filters.ts';
+import { selectProducts } from '../lists/search-products.ts';
 import { objectOf, objectsOf, textOf, textsOf, integerOf } from '../request/read-body.ts';
 import type { Body } from '../request/read-body.ts';
 import { facetGroups } from '../request/facet-choice.ts';
@@ -8,7 +7,7 @@ import { groupModels, toProductGroups } from '../wire/product-group.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { algorithms, makeRecommendationContext, recommend } from './algorithms.ts';
 import type { Algorithm, RecommendationContext } from './algorithms.ts';
-import { findByKeys } from '../find/find-seeds.ts';
+import { findByKeys } from '../find/find-products.ts';
 
 /** Groups in a list, unless the body sets another number. */
 const DEFAULT_LIMIT = 12;
@@ -29,8 +28,7 @@ const filtered = (ordinals: readonly number[], filter: Body | undefined, { view 
   const ids = Object.keys(filter).flatMap((name) =>
     Object.hasOwn(facetGroups, name) ? textsOf(filter, name).map((value) => `${facetGroups[name] ?? ''}_${value}`) : [],
   );
-  const tests = facetTests(readSelection(ids), { columns: view.snapshot.columns, market: view.scope.market.alias });
-  return filterByTests(Int32Array.from(ordinals), tests.values());
+  return narrowed(Int32Array.from(ordinals), { ids, price: undefined }, view);
 };
 
 const toList = async (
@@ -60,11 +58,7 @@ const toList = async (
   return {
     id: textOf(body, 'id') ?? '',
     algorithm,
-    productGroups: await toProductGroups(groups, {
-      view: search.view,
-      phrase: '',
-      custom: search.request.presentCustom,
-    }),
+    productGroups: await toProductGroups(groups, search),
     visible: groups.length > 0,
     ...(label === undefined ? {} : { label }),
     ...(showMoreLink === undefined ? {} : { showMoreLink }),

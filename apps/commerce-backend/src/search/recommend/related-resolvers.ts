@@ -5,7 +5,7 @@ import type { View } from '../../catalogue/wire/view.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProductRelation, QueryResolvers, Resolvers } from '../../platform/graphql/resolver-types.generated.ts';
 import { groupModels } from '../wire/product-group.ts';
-import { isOpen } from '../wire/search-context.ts';
+import { isOpen } from '../find/find-products.ts';
 import { makeRecommendationContext, recommend } from './algorithms.ts';
 import type { Algorithm } from './algorithms.ts';
 

@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts';
 import type { Body } from './read-body.ts';
 import { readList, readParameters, readInteger, readWord } from './parameters.ts';
 import type { Parameters } from './parameters.ts';
-import { checkSelections } from './product-selection.ts';
+import { checkSelections } from './product-rules.ts';
 import { reject } from './rejected-request.ts';
 import type { OrRejection } from './rejected-request.ts';
 

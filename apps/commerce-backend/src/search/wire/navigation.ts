@@ -5,7 +5,7 @@ import { fixedLists } from '../../catalogue/lists/fixed-lists.ts';
 import { categoryPath } from '../../catalogue/core/site-paths.ts';
 import { categoryTrail } from '../../catalogue/wire/category-type.ts';
 import type { View } from '../../catalogue/wire/view.ts';
-import { isOpen } from './search-context.ts';
+import { isOpen } from '../find/find-products.ts';
 
 interface Branch {
   readonly type: 'PRODUCT' | 'LABEL';

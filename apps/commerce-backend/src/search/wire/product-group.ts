@@ -1,21 +1,73 @@
+import type { IndexedProduct, IndexedSku } from '../../catalogue/snapshot/catalogue-index.ts';
+import { toProductType } from '../../catalogue/wire/product-type.ts';
+import type { View } from '../../catalogue/wire/view.ts';
 import type { Language } from '@lyng/model';
 import { DAY_MS } from '../../platform/time.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { shownPercentage } from '../../shop/pricing/campaign-price.ts';
-import type { IndexedProduct, IndexedSku } from '../../catalogue/snapshot/catalogue-index.ts';
 import { buyable } from '../../catalogue/core/stock.ts';
 import { totalStock } from '../../catalogue/wire/stock-type.ts';
 import { productPath } from '../../catalogue/core/site-paths.ts';
-import type { View } from '../../catalogue/wire/view.ts';
 import { writeTicket } from '../core/ticket.ts';
-import { presentCustom } from './present-custom.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 
-/** The context in which a response presents products. */
-export interface Presentation {
+const resolved = (value: unknown): unknown => (typeof value === 'function' ? (value as () => unknown)() : value);
+
+/** A row of products has hundreds of them; clients read what is missing as null. */
+const withoutNull = (_key: string, value: unknown): unknown => (value === null ? undefined : value);
+
+/** The fields of the shop's own product that each block holds. */
+const blocks: Readonly<Record<string, readonly (keyof ReturnType<typeof toProductType>)[]>> = {
+  ralph_data: [
+    'productId',
+    'alias',
+    'name',
+    'articleNumber',
+    'brand',
+    'unitPrice',
+    'lowestPrice',
+    'discountType',
+    'parameterGroups',
+    'discountCampaigns',
+    'totalStock',
+    'canonicalUrl',
+    'firstAvailableOn',
+    'productImages',
+  ],
+  ralph_data_skus: ['skus'],
+  ralph_data_variant_dimensions: ['variantDimensions'],
+  ralph_data_product_images: ['productImages'],
+};
+
+/** The requested blocks of product data, each a JSON text whose `json` holds the data. */
+export function presentCustom(
+  product: IndexedProduct,
+  names: readonly string[],
+  view: View,
+): Record<string, { id: string; label: string }[]> {
+  const known = names.filter((name) => Object.hasOwn(blocks, name));
+  const type = toProductType(product, view);
+  return Object.fromEntries(
+    known.map((name) => {
+      const fields = blocks[name] ?? [];
+      const json =
+        fields.length === 1 && fields[0] !== undefined
+          ? resolved(type[fields[0]])
+          : Object.fromEntries(fields.map((field) => [field, resolved(type[field])]));
+      return [name, [{ id: name, label: JSON.stringify({ json }, withoutNull) }]];
+    }),
+  );
+}
+
+/** The request that a response with products answers. */
+interface Presenting {
   readonly view: View;
-  /** The search phrase, for the tickets. */
+  readonly request: Pick<SearchRequest, 'presentCustom'>;
+}
+
+/** The search phrase, for the tickets. */
+interface Presentation extends Presenting {
   readonly phrase: string;
-  readonly custom: readonly string[];
 }
 
 /** The time that a product counts as new, in milliseconds. */
@@ -55,7 +107,8 @@ const toVariant = (product: IndexedProduct, sku: IndexedSku, { view, phrase }: P
 };
 
 const toProduct = (product: IndexedProduct, presentation: Presentation) => {
-  const { view, phrase, custom } = presentation;
+  const { view, phrase } = presentation;
+  const custom = presentation.request.presentCustom;
   const text = product.texts[view.scope.language];
   const price = product.prices[view.scope.market.alias];
   const [list, selling] = [decimal(price?.regular ?? 0), decimal(price?.selling ?? 0)];
@@ -107,9 +160,9 @@ export function groupModels(
   return [...groups].map(([key, members]) => ({ key, ordinals: members }));
 }
 
-/** The contract's `ProductGroup`s. */
-export async function toProductGroups(groups: readonly Group[], presentation: Presentation) {
-  const { columns, documents } = presentation.view.snapshot;
+/** The contract's `ProductGroup`s, of a search for a phrase. */
+export async function toProductGroups(groups: readonly Group[], { view, request }: Presenting, phrase = '') {
+  const { columns, documents } = view.snapshot;
   const ids = (ordinals: readonly number[]): number[] => ordinals.map((ordinal) => columns.ids[ordinal] ?? 0);
   const products = await documents.load(groups.flatMap(({ ordinals }) => ids(ordinals)));
   const shown = new Map(products.map((product) => [product.productId, product]));
@@ -118,6 +171,6 @@ export async function toProductGroups(groups: readonly Group[], presentation: Pr
     remaining: 0,
     products: ids(ordinals)
       .flatMap((id) => shown.get(id) ?? [])
-      .map((product) => toProduct(product, presentation)),
+      .map((product) => toProduct(product, { view, request, phrase })),
   }));
 }

@@ -4,16 +4,16 @@ import { lexemesOf } from '../words/lexemes.ts';
 import type { Lexemes } from '../words/lexemes.ts';
 import { hasDigit, wordsOf } from '../words/words.ts';
 import { conceptTable } from './concept-table.ts';
-import type { Concept, ConceptType } from './concept-table.ts';
+import type { ConceptType } from './concept-table.ts';
 
 /** A word with its forms. */
-export interface FormedWord {
+interface FormedWord {
   readonly text: string;
   readonly lexemes: Lexemes;
 }
 
 /** A concept in one language: its words with their forms. */
-export interface KnownConcept {
+interface KnownConcept {
   readonly type: ConceptType | 'other';
   readonly words: readonly FormedWord[];
   /** Its words are never sought by their parts. Default false. */
@@ -46,61 +46,72 @@ export const conceptWords = (language: Language): readonly string[] => [
   ),
 ];
 
-type Keyed = Map<string, Set<KnownConcept>>;
+type Concepts = ReadonlySet<KnownConcept>;
 
-const put = (keyed: Keyed, key: string, concept: KnownConcept): void => {
-  keyed.set(key, (keyed.get(key) ?? new Set()).add(concept));
-};
+class ConceptsByKey extends Map<string, Set<KnownConcept>> {
+  add(key: string, concept: KnownConcept): void {
+    this.set(key, (this.get(key) ?? new Set()).add(concept));
+  }
+}
 
 /** Finds concepts by the forms of their words. */
-export class ConceptForms {
+class ConceptForms {
   readonly #language: Language;
-  readonly #exact: Keyed = new Map();
-  readonly #stems: Keyed = new Map();
-  readonly #light: Keyed = new Map();
-  readonly #folded: Keyed = new Map();
+  readonly #exact = new ConceptsByKey();
+  readonly #stems = new ConceptsByKey();
+  readonly #light = new ConceptsByKey();
+  readonly #folded = new ConceptsByKey();
 
   constructor(language: Language) {
     this.#language = language;
   }
 
   add({ text, lexemes }: FormedWord, concept: KnownConcept): void {
-    put(this.#exact, text, concept);
-    put(this.#stems, lexemes.stem, concept);
-    put(this.#light, lexemes.light, concept);
-    put(this.#folded, lexemes.folded, concept);
+    this.#exact.add(text, concept);
+    this.#stems.add(lexemes.stem, concept);
+    this.#light.add(lexemes.light, concept);
+    this.#folded.add(lexemes.folded, concept);
   }
 
-  exactly(word: string, { stem }: Lexemes): ReadonlySet<KnownConcept> | undefined {
+  exactly(word: string, { stem }: Lexemes): Concepts | undefined {
     return this.#exact.get(word) ?? this.#stems.get(stem);
   }
 
   /** By endings that the stemmer keeps apart, and without its Nordic letters. */
-  loosely(word: string, { light, folded }: Lexemes): ReadonlySet<KnownConcept> | undefined {
+  loosely(word: string, { light, folded }: Lexemes): Concepts | undefined {
     const found = this.#light.get(light);
     if (found !== undefined || hasNordicLetters(word)) return found;
     return this.#folded.get(folded) ?? this.#folded.get(foldWord(word, this.#language));
   }
 }
 
-/** Looks words up in the table; `stemOf` gives the stem of each of `conceptWords`, empty for a stop word. */
-export function makeConceptLookup(language: Language, stemOf: (word: string) => string): ConceptLookup {
+/** Gives the stem of a word; empty for a stop word. */
+export type StemOf = (word: string) => string;
+
+const formed = (text: string, language: Language, stemOf: StemOf): FormedWord => ({
+  text,
+  lexemes: lexemesOf(stemOf(text) || text, language),
+});
+
+/** Looks words up in the table; `stemOf` knows each of `conceptWords`. */
+export function makeConceptLookup(language: Language, stemOf: StemOf): ConceptLookup {
   const forms = new ConceptForms(language);
-  const english: Keyed = new Map();
-  const formed = (text: string): FormedWord => ({ text, lexemes: lexemesOf(stemOf(text) || text, language) });
+  const english = new ConceptsByKey();
   const own: { readonly text: string; readonly type: ConceptType }[] = [];
-  const known = ({ type, words, narrower }: Concept): void => {
-    const native = single(words[language]).map(formed);
-    const foreign = single(words.en).map(formed);
-    const inner = [...single(narrower[language]), ...single(narrower.en)].map(formed);
-    const concept: KnownConcept = { type, words: [...native, ...foreign, ...inner] };
+  for (const { type, words, narrower } of conceptTable) {
+    const formedWords = (texts: readonly string[]) => single(texts).map((text) => formed(text, language, stemOf));
+    const native = formedWords(words[language]);
+    const foreign = formedWords(words.en);
+    const concept: KnownConcept = {
+      type,
+      words: [...native, ...foreign, ...formedWords(narrower[language]), ...formedWords(narrower.en)],
+    };
     for (const word of native) {
       own.push({ text: word.text, type });
       forms.add(word, concept);
     }
-    for (const { text } of foreign) put(english, text, concept);
-  };
-  conceptTable.forEach(known);
+    for (const { text } of foreign) english.add(text, concept);
+  }
   return {
     words: own,
     conceptsOf: (word, lexemes, loosely = true) => {
@@ -108,6 +119,49 @@ export function makeConceptLookup(language: Language, stemOf: (word: string) => 
       const found =
         forms.exactly(word, lexemes) ?? english.get(word) ?? (loosely ? forms.loosely(word, lexemes) : undefined);
       return [...(found ?? [])];
+    },
+  };
+}
+
+/** Words of one meaning. */
+export type Synonyms = readonly (readonly string[])[];
+
+interface SynonymSources {
+  readonly language: Language;
+  readonly stemOf: StemOf;
+  readonly roleOf: (word: string, lexemes: Lexemes) => KnownConcept['type'];
+}
+
+/**
+ * The concepts with the merchant's synonyms: each is known, though no product has it, and is sought as the others too,
+ * and as what these mean.
+ */
+export function withSynonyms(
+  table: ConceptLookup,
+  synonyms: Synonyms,
+  { language, stemOf, roleOf }: SynonymSources,
+): ConceptLookup {
+  if (synonyms.length === 0) return table;
+  const forms = new ConceptForms(language);
+  const words = [...table.words];
+  for (const group of synonyms) {
+    const own = group.map((text) => formed(text, language, stemOf));
+    const known = own.flatMap(({ text, lexemes }) => table.conceptsOf(text, lexemes, false));
+    const type = own.map(({ text, lexemes }) => roleOf(text, lexemes)).find((role) => role !== 'other') ?? 'other';
+    const concept: KnownConcept = { type, words: [...own, ...known.flatMap((each) => each.words)], isWhole: true };
+    for (const word of own) {
+      forms.add(word, concept);
+      words.push({ text: word.text, type });
+    }
+  }
+  return {
+    words,
+    conceptsOf: (word, lexemes, loosely = true) => {
+      const own = forms.exactly(word, lexemes);
+      return [
+        ...table.conceptsOf(word, lexemes, loosely && own === undefined),
+        ...(own ?? (loosely ? forms.loosely(word, lexemes) : undefined) ?? []),
+      ];
     },
   };
 }

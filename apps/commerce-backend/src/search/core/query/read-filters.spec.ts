@@ -1,5 +1,5 @@
 import type { Language } from '@lyng/model';
-import { readFilters, without } from './read-filters.ts';
+import { coversSize, readFilters, sizeKey, without } from './read-filters.ts';
 
 const sizes = (text: string, language: Language) =>
   readFilters(text, language).sizes.map(({ text: written, key, isBare }) => [written, key, isBare]);
@@ -50,5 +50,35 @@ describe('a text without its filters', () => {
     ['sneakers', ['str 38'], 'sneakers'],
   ])('%s without %j is %j', (text, parts, left) => {
     expect(without(text, parts)).toBe(left);
+  });
+});
+
+describe('sizeKey', () => {
+  it.each([
+    ['38½', '38.5'],
+    ['38,5', '38.5'],
+    ['W32 L34', 'w32l34'],
+    ['XXXL', '3xl'],
+    ['XXL', '2xl'],
+    ['2XL', '2xl'],
+    ['XL', 'xl'],
+    ['80/86', '80/86'],
+    ['36-38', '36/38'],
+    ['85 cm', '85'],
+    ['One size', 'onesize'],
+  ])('of %s is %s', (label, key) => {
+    expect(sizeKey(label)).toBe(key);
+  });
+});
+
+describe('coversSize', () => {
+  it.each([
+    ['38', '38', true],
+    ['92/98', '98', true],
+    ['92/98', '95', true],
+    ['92/98', '104', false],
+    ['xl', 'l', false],
+  ])('%s for %s: %p', (size, wanted, covers) => {
+    expect(coversSize(size, wanted)).toBe(covers);
   });
 });

@@ -1,5 +1,4 @@
 import type { Language } from '@lyng/model';
-import { sizeKey } from './size-key.ts';
 
 /** A size that a text names. */
 export interface NamedSize {
@@ -39,23 +38,8 @@ const WAIST = 'w\\s?\\d{2}(?:[\\s/]*l\\s?\\d{2})';
 const LETTERS = '(?:[2-6]xl|x{1,4}[sl]|one\\s?size|onesize)';
 const VALUE = `(?:${WAIST}|\\d{2,3}[/-]\\d{2,3}|${NUMBER}(?:\\s?cm)?|${LETTERS}|[sml])`;
 
-/** Age in years or months, to the height in cm that clothes are made for. */
-const heights: Readonly<Record<number, number>> = {
-  1: 80,
-  2: 92,
-  3: 98,
-  4: 104,
-  5: 110,
-  6: 116,
-  7: 122,
-  8: 128,
-  9: 134,
-  10: 140,
-  11: 146,
-  12: 152,
-  13: 158,
-  14: 164,
-};
+/** The height in cm that clothes are made for, by the age in years from 1 on. */
+const heights = [80, 92, 98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164];
 
 const ages: Readonly<Record<Language, string>> = {
   da: 'års?',
@@ -93,19 +77,39 @@ const patterns = (language: Language) => ({
   lastLetter: pattern(`${START}([sml])\\s*$`),
 });
 
-type Patterns = ReturnType<typeof patterns>;
-
-const cached = new Map<Language, Patterns>();
-
-const patternsOf = (language: Language): Patterns => {
-  const known = cached.get(language) ?? patterns(language);
-  cached.set(language, known);
-  return known;
+const patternsOf: Readonly<Record<Language, ReturnType<typeof patterns>>> = {
+  da: patterns('da'),
+  sv: patterns('sv'),
+  nb: patterns('nb'),
+  fi: patterns('fi'),
 };
+
+/** The same size however it is written: `38½`, `38,5` and `38.5`; `W32 L34` and `32/34 L`; `XXXL` and `3XL`. */
+export function sizeKey(label: string): string {
+  const text = label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/½/g, '.5')
+    .replace(/,/g, '.')
+    .replace(/[–—-]/g, '/')
+    .replace(/\s+/g, '');
+  const [, crosses = '', letter = ''] = /^(x{2,6})([sl])$/.exec(text) ?? [];
+  return crosses === '' ? text.replace(/^(\d+)cm$/, '$1') : `${String(crosses.length)}x${letter}`;
+}
+
+const RANGE = /^(\d+)\/(\d+)$/;
+
+/** Whether a size of the shop is the wanted one, or a range such as `92/98` with the wanted one in it. */
+export function coversSize(size: string, wanted: string): boolean {
+  if (size === wanted) return true;
+  const [, from, to] = RANGE.exec(size) ?? [];
+  const number = Number(wanted);
+  return from !== undefined && to !== undefined && number >= Number(from) && number <= Number(to);
+}
 
 /** Reads sizes and a price out of a text. */
 export function readFilters(text: string, language: Language): ReadFilters {
-  const known = patternsOf(language);
+  const known = patternsOf[language];
   const sizes: NamedSize[] = [];
   let left = text.normalize('NFC');
   const take = (each: RegExp, use: (match: readonly string[], written: string) => boolean): void => {
@@ -132,7 +136,7 @@ export function readFilters(text: string, language: Language): ReadFilters {
     return true;
   });
   take(known.age, ([years], written) => {
-    const height = heights[Number(years)];
+    const height = heights[Number(years) - 1];
     if (height !== undefined) sizes.push({ text: written, key: String(height), isBare: false });
     return height !== undefined;
   });

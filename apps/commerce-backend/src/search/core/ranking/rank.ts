@@ -1,11 +1,17 @@
-/** The values that decide the position of a hit. */
-export interface Standing {
-  /** The match of its texts with the query. */
-  readonly relevance: number;
-  readonly unitsSold: number;
+/** Shoppers' actions on a product. */
+export interface Interest {
   readonly clicks: number;
   readonly adds: number;
   readonly favourites: number;
+}
+
+export const noInterest: Interest = { clicks: 0, adds: 0, favourites: 0 };
+
+/** The values that decide the position of a hit. */
+export interface Standing extends Interest {
+  /** The match of its texts with the query. */
+  readonly relevance: number;
+  readonly unitsSold: number;
   /** Clicks on it after a search for this exact phrase. */
   readonly phraseClicks: number;
   readonly isBuyable: boolean;
@@ -21,12 +27,12 @@ export const popularityFactor = (interest: number): number => {
   return 1 + (MAX_POPULARITY * popularity) / (HALF_POPULARITY + popularity);
 };
 
-/** A favourite counts more than a click, and an addition to the cart more than either. */
-const interestIn = ({ unitsSold, clicks, adds, favourites }: Omit<Standing, 'relevance'>): number =>
-  unitsSold + clicks + 3 * favourites + 5 * adds;
-
-/** The factor that the actions of shoppers give a score: between 1 and 1.3. */
-export const popularity = (standing: Omit<Standing, 'relevance'>): number => popularityFactor(interestIn(standing));
+/**
+ * The factor that the actions of shoppers give a score: between 1 and 1.3. A favourite counts more than a click, and an
+ * addition to the cart more than either.
+ */
+export const popularity = ({ unitsSold, clicks, adds, favourites }: Interest & Pick<Standing, 'unitsSold'>): number =>
+  popularityFactor(unitsSold + clicks + 3 * favourites + 5 * adds);
 
 /** Sold-out products come after available ones. */
 export const SOLD_OUT = 0.4;

@@ -14,7 +14,7 @@ const found = (scores: SegmentScores) =>
   [0, 1, 2, 3, 4].map((place) => [scores.words[place], scores.scores[place]] as const);
 
 describe('scores of a segment', () => {
-  const scores = new SegmentScores();
+  const scores = new SegmentScores(5);
 
   it('add up words, and of each word the best form only', () => {
     scores.score([black, boots], false);

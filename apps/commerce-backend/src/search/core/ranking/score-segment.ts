@@ -1,4 +1,3 @@
-import { SEGMENT_SIZE } from './postings.ts';
 import type { PostingList } from './postings.ts';
 
 /** A form of a word in one segment. */
@@ -13,12 +12,18 @@ export type ScoredWord = readonly ScoredForm[];
 /** Max words of a query: each has a bit of a byte. */
 export const MAX_SCORED_WORDS = 8;
 
-/** Scores of a segment's products, overwritten by each query. */
+/** Scores of a segment's products, by their places. */
 export class SegmentScores {
-  readonly scores = new Float32Array(SEGMENT_SIZE);
+  readonly scores: Float32Array;
   /** A bit for each word that the product has. */
-  readonly words = new Uint8Array(SEGMENT_SIZE);
-  readonly #best = new Float32Array(SEGMENT_SIZE);
+  readonly words: Uint8Array;
+  readonly #best: Float32Array;
+
+  constructor(size: number) {
+    this.scores = new Float32Array(size);
+    this.words = new Uint8Array(size);
+    this.#best = new Float32Array(size);
+  }
 
   /**
    * Adds the best form of each word. With `needsAll`, products that lack an earlier word are not looked at any more;

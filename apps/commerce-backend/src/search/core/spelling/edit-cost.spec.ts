@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editCost } from './edit-cost.ts';
+import { editCost } from './nearest-word.ts';
 
 const word = fc.stringMatching(/^[a-zåäöæø]{0,10}$/);
 

@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
 import type { ConceptLookup } from '../concepts/concept-lookup.ts';
 import type { KnownWords } from '../../known-words/read-known-words.ts';
-import { compoundCuts } from '../words/compound.ts';
+import { compoundCuts } from '../vocabulary/compound.ts';
 import { makeTarget, nearestWord } from './nearest-word.ts';
 import type { Guess, Target } from './nearest-word.ts';
 import { hasDigit } from '../words/words.ts';

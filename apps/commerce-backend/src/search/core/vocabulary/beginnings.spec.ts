@@ -1,6 +1,5 @@
 import { compoundBeginning, conceptsBeginning } from './beginnings.ts';
 import { complete } from './complete.ts';
-import { makeConceptLookup } from '../concepts/concept-lookup.ts';
 import { lexemesOf, lightTerm } from '../words/lexemes.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { ReadQuery } from '../query/read-query.ts';
@@ -26,7 +25,7 @@ const shop = makeVocabulary({
     term('uld', 'property'),
     term('sneekersby', 'text'),
   ],
-  concepts: makeConceptLookup('da', stemOf),
+  stemOf,
   knownWords: {
     has: (word) => word === 'sweeterne',
     hasForm: () => false,

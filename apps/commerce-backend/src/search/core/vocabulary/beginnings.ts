@@ -1,5 +1,5 @@
 import type { Language } from '@lyng/model';
-import { compoundCuts, unlinked } from '../words/compound.ts';
+import { compoundCuts, unlinked } from './compound.ts';
 import { foldWord, hasNordicLetters } from '../words/fold.ts';
 import { lexemesOf } from '../words/lexemes.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,9 +1,8 @@
 import { compoundBeginning, conceptsBeginning } from './beginnings.ts';
 import { foldWord } from '../words/fold.ts';
 import { lexemesOf } from '../words/lexemes.ts';
-import { beginning } from './vocabulary.ts';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
-import { phraseOf } from '../words/words.ts';
+import { hasDigit, phraseOf, wordsOf } from '../words/words.ts';
 
 /** A phrase that shoppers have searched for. */
 export interface Searched {
@@ -46,10 +45,11 @@ export function complete(
   if (phrase === '') return searched.slice(0, max).map((each) => each.phrase);
   const ranked = (start: string): string[] => {
     const folded = foldWord(start, vocabulary.language);
-    return beginning(vocabulary.suggestions, folded, (suggestion) => suggestion.folded)
-      .filter(({ text }) => matches(text, start, folded))
+    return vocabulary
+      .suggestionsFor(folded)
+      .filter(({ term }) => matches(term, start, folded))
       .toSorted((a, b) => weightOf(b) - weightOf(a))
-      .map(({ text }) => text);
+      .map(({ term }) => term);
   };
   const cut = phrase.lastIndexOf(' ') + 1;
   const [before, last] = [phrase.slice(0, cut), phrase.slice(cut)];
@@ -62,4 +62,14 @@ export function complete(
   const known = [...searched.map((each) => each.phrase), ...ranked(phrase), ...lastWord];
   const phrases = known.length > 0 ? known : wordsOfTrade(vocabulary, last).map((text) => before + text);
   return [...new Set(phrases)].slice(0, max);
+}
+
+/** The text with each unknown word replaced by its nearest known one; `undefined` when there is none. */
+export function didYouMean(
+  text: string,
+  { correct, isShopWord }: Pick<Vocabulary, 'correct' | 'isShopWord'>,
+): string | undefined {
+  const words = wordsOf(text).map((word) => word.text);
+  const meant = words.map((word) => (isShopWord(word) || hasDigit(word) ? word : (correct(word) ?? word)));
+  return meant.some((word, index) => word !== words[index]) ? meant.join(' ') : undefined;
 }

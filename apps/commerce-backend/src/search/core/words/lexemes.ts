@@ -1,6 +1,50 @@
 import type { Language } from '@lyng/model';
 import { foldWord } from './fold.ts';
-import { lightStem } from './light-stem.ts';
+
+/** Min length of the remaining word. */
+const MIN_LENGTH = 3;
+
+/** The ending of number and definiteness; a single n or t often belongs to the word, so more of it must remain. */
+const ENDING = /^(.{3,}?)(?:arna|orna|erna|erne|ene|an|en|et|er|ar|or|ne|na|r|e|a)$|^(.{4,}?)[nt]$/;
+
+/** Only looks like a definite form: støvletter differ from støvler. */
+const undivided = /støvlett?$/;
+
+/** The ending, and the s that may follow it. */
+const cutEndings = (word: string): string =>
+  undivided.test(word) ? word : word.replace(/(?<=.{4})s$/, '').replace(ENDING, '$1$2');
+
+const cutWhile = (word: string, end: RegExp): string => {
+  let left = word;
+  for (let next = left.replace(end, ''); next !== left && next.length >= MIN_LENGTH; next = left.replace(end, ''))
+    left = next;
+  return left;
+};
+
+/** `toffel` and `tofler`: an e comes and goes, and with it the second of two equal letters. */
+const evenLetters = (word: string): string =>
+  word.replace(/([^aeiouyåäöæø])e([lnr])$/, '$1$2').replace(/(.)\1+/g, '$1');
+
+/** Consonants that Finnish weakens as a word is inflected: takki, takit; paita, paidat; kenkä, kengät. */
+const grades: readonly (readonly [RegExp, string])[] = [
+  [/(kk|pp|tt)$/, ''],
+  [/n[gk]$/, 'nk'],
+  [/m[mp]$/, 'mp'],
+  [/[dt]$/, 't'],
+  [/[vp]$/, 'p'],
+];
+
+const evenGrade = (word: string): string => {
+  const [end, strong] = grades.find(([weak]) => weak.test(word)) ?? [/$^/, ''];
+  return strong === '' ? word.replace(/(.)\1$/, '$1') : word.replace(end, strong);
+};
+
+/**
+ * Joins forms that the stemmer keeps apart: `sko`, `skor`, `skoen`; `saapas`, `saappaat`. It sometimes joins too much,
+ * so its hits count less than those of the stemmer.
+ */
+export const lightStem = (stem: string, language: Language): string =>
+  language === 'fi' ? evenGrade(cutWhile(stem, /(?:in|(?<=s)t|[aeiouyäös])$/)) : evenLetters(cutEndings(stem));
 
 /**
  * The three forms of a word in the index: its stem as it is; `=` with the result of lightStem; `~` with that folded,

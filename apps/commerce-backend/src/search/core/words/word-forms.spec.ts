@@ -1,8 +1,7 @@
 import { languages } from '@lyng/model';
 import fc from 'fast-check';
-import { foldWord, hasNordicLetters } from './fold.ts';
-import { highlight } from './highlight.ts';
-import { lightStem } from './light-stem.ts';
+import { foldWord, hasNordicLetters, highlight } from './fold.ts';
+import { lightStem } from './lexemes.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 describe('words', () => {

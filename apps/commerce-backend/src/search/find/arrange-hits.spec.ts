@@ -1,4 +1,4 @@
-import { arrangeProducts } from './arrange-products.ts';
+import { arrangeProducts } from './arrange-hits.ts';
 
 describe('arrangeProducts', () => {
   it.each([

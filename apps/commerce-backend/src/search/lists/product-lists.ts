@@ -6,28 +6,10 @@ import type { SortId } from '../request/search-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { toFacets } from '../wire/facets.ts';
 import { groupModels, toProductGroups } from '../wire/product-group.ts';
-import { toSort } from '../wire/sort-labels.ts';
-import { selectProducts } from './select-products.ts';
-import { sortedBy } from '../../catalogue/columns/sort-orders.ts';
-import type { SortType } from '../../platform/graphql/resolver-types.generated.ts';
-import type { View } from '../../catalogue/wire/view.ts';
-
-const sortTypes: Readonly<Record<Exclude<SortId, 'RELEVANCE' | 'DISCOUNT'>, SortType>> = {
-  NEWEST_FIRST: 'LATEST',
-  PRICE_ASCENDING: 'PRICE',
-  PRICE_DESCENDING: 'PRICE_DESC',
-  RATING: 'VOTES',
-  NAME: 'ALPHABETICAL',
-  TITLE: 'ALPHABETICAL',
-};
-
-/** Sorts products that come by relevance; those of equal rank keep that order. */
-async function sortHits(ordinals: Int32Array, sort: SortId, { snapshot, scope }: View): Promise<Int32Array> {
-  if (sort === 'RELEVANCE') return ordinals;
-  if (sort !== 'DISCOUNT') return sortedBy(ordinals, (await snapshot.orders.of(sortTypes[sort], scope)).places);
-  const off = snapshot.columns.markets[scope.market.alias].percent.numbers;
-  return ordinals.slice().sort((a, b) => (off[b] ?? 0) - (off[a] ?? 0));
-}
+import { narrowed } from '../find/understood-filters.ts';
+import type { SearchResults } from './search-products.ts';
+import { selectProducts } from './search-products.ts';
+import { sortHits, toSort } from './sort-hits.ts';
 
 interface Listed {
   /** By relevance, or in the order of their page. */
@@ -46,7 +28,7 @@ export async function primaryList(
   { ordinals: listed, phrase, defaultSort, choice: chosen, department }: Listed,
 ) {
   const { request, view } = context;
-  const { limit, skip, presentCustom } = request;
+  const { limit, skip } = request;
   const choice = chosen ?? request.facets;
   const ordinals = await selectProducts(listed, objectOf(request.body, 'primaryList'), context);
   const { columns } = view.snapshot;
@@ -65,8 +47,32 @@ export async function primaryList(
   });
   return {
     sort: toSort(sort, view.scope.language),
-    productGroups: await toProductGroups(groups.slice(skip, skip + limit), { view, phrase, custom: presentCustom }),
+    productGroups: await toProductGroups(groups.slice(skip, skip + limit), context, phrase),
     totalHits: groups.length,
     facets: toFacets({ view, counted, choice, department }),
+  };
+}
+
+/** Groups below a list that has come to its end, unless all of them are requested. */
+const DEFAULT_LIMIT = 12;
+
+/**
+ * The contract's `SecondaryList`: products without one of the words, below the end of those with all; `undefined`
+ * without such products.
+ */
+export async function secondaryList(context: SearchContext, found: SearchResults) {
+  const { request, view } = context;
+  const { columns } = view.snapshot;
+  const models = new Set(Array.from(found.ordinals, (ordinal) => columns.groups[ordinal]));
+  const others = found.near.filter((ordinal) => !models.has(columns.groups[ordinal]));
+  const groups = groupModels(
+    await selectProducts(narrowed(others, found.choice, view), objectOf(request.body, 'primaryList'), context),
+    view,
+  );
+  if (groups.length === 0) return undefined;
+  const max = request.parameters.get('viewAllSecondary') === 'true' ? request.limit : DEFAULT_LIMIT;
+  return {
+    productGroups: await toProductGroups(groups.slice(0, max), context, found.phrase),
+    totalHits: groups.length,
   };
 }

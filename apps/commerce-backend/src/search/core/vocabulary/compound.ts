@@ -1,4 +1,9 @@
 import type { Language } from '@lyng/model';
+import type { ConceptLookup } from '../concepts/concept-lookup.ts';
+import { neverSplit } from '../concepts/concept-table.ts';
+import type { ConceptType } from '../concepts/concept-table.ts';
+import type { Lexemes } from '../words/lexemes.ts';
+import { hasDigit } from '../words/words.ts';
 
 /** The parts of a compound: a kind of product, and its modifier. */
 export interface Compound {
@@ -62,4 +67,41 @@ export function splitCompound(
     return plain === undefined ? [] : [{ modifier: plain, head }];
   });
   return known.findLast(({ modifier }) => isMaterial(modifier)) ?? known[0] ?? ends[0];
+}
+
+/** The role of a word as far as the search needs it: `other` is a name, or a word of descriptions. */
+export type WordRole = ConceptType | 'other';
+
+/** The words by which products are called. */
+export interface TradeWords {
+  readonly language: Language;
+  readonly concepts: ConceptLookup;
+  readonly roleOf: (word: string, lexemes: Lexemes) => WordRole;
+  /** Whether a name or a property has a form of the word. */
+  readonly isNamed: (lexemes: Lexemes) => boolean;
+}
+
+/** The role that a concept gives a word; a word without one is a kind where products are called so. */
+export const roleIn =
+  (concepts: ConceptLookup, isKind: (lexemes: Lexemes) => boolean): TradeWords['roleOf'] =>
+  (word, lexemes) =>
+    concepts.conceptsOf(word, lexemes).find(({ type }) => type !== 'other')?.type ??
+    (isKind(lexemes) ? 'kind' : 'other');
+
+/** A compound as its parts; `undefined` for another word. */
+export function splitWord(
+  { language, concepts, roleOf, isNamed }: TradeWords,
+  word: string,
+  lexemesFor: (text: string) => Lexemes,
+): Compound | undefined {
+  if (hasDigit(word) || neverSplit.has(word)) return undefined;
+  const hasRole = (role: WordRole) => (piece: string) => roleOf(piece, lexemesFor(piece)) === role;
+  return splitCompound(word, language, {
+    isHead: hasRole('kind'),
+    isModifier: (piece) => {
+      const lexemes = lexemesFor(piece);
+      return isNamed(lexemes) || concepts.conceptsOf(piece, lexemes, false).length > 0;
+    },
+    isMaterial: hasRole('material'),
+  });
 }

@@ -1,11 +1,9 @@
 import { complete } from './complete.ts';
-import { makeConceptLookup } from '../concepts/concept-lookup.ts';
 import { lexemesOf, lightTerm } from '../words/lexemes.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 import { makeVocabulary } from './vocabulary.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
-import { withSynonyms } from './with-synonyms.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** As good as the stems of the words here. */
@@ -13,12 +11,16 @@ const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:orn
 
 const term = (text: string, kind: Term['kind']): Term => ({ term: text, kind, stem: stemOf(text), frequency: 20 });
 
-const shop = makeVocabulary({
-  language: 'sv',
-  terms: [term('sneakers', 'kind'), term('gummistövlar', 'kind'), term('lammull', 'name'), term('fjord', 'name')],
-  concepts: makeConceptLookup('sv', stemOf),
-  knownWords: { has: () => false, hasForm: () => false, hasBeginning: () => false },
-});
+const withSynonyms = (synonyms: readonly (readonly string[])[]): Vocabulary =>
+  makeVocabulary({
+    language: 'sv',
+    terms: [term('sneakers', 'kind'), term('gummistövlar', 'kind'), term('lammull', 'name'), term('fjord', 'name')],
+    stemOf,
+    knownWords: { has: () => false, hasForm: () => false, hasBeginning: () => false },
+    synonyms,
+  });
+
+const shop = withSynonyms([]);
 
 const groups = [
   ['fjuttor', 'sneakers'],
@@ -29,7 +31,7 @@ const groups = [
   ['blobb', 'blubb'],
 ];
 
-const read = (text: string, vocabulary = withSynonyms(shop, groups, stemOf)): ReadQuery =>
+const read = (text: string, vocabulary = withSynonyms(groups)): ReadQuery =>
   readQuery(wordsOf(text), { vocabulary, stemOf, corrects: true, isTyping: false });
 
 /** The form by which a word is sought as the synonym of another. */
@@ -63,7 +65,7 @@ describe('words of one meaning', () => {
   ])('are known in what is typed: %s, typing %s', (text, isTyping, parts) => {
     const reading = (vocabulary: Vocabulary): ReadQuery =>
       readQuery(wordsOf(text), { vocabulary, stemOf, corrects: true, isTyping });
-    const query = reading(withSynonyms(shop, groups, stemOf));
+    const query = reading(withSynonyms(groups));
     expect([query.words.map((word) => word.text), query.leftOut, query.corrected]).toEqual([parts, [], undefined]);
     expect(query.words.at(-1)?.forms.map((form) => form.term)).toContain(termOf('sneakers'));
     expect(terms(reading(shop))).not.toContain(termOf('sneakers'));
@@ -77,7 +79,7 @@ describe('words of one meaning', () => {
     ['lammullsfju', ['lammullsfjuttor']],
     ['blo', []],
   ])('are suggested for %s: %j', (typed, phrases) => {
-    expect(complete(withSynonyms(shop, groups, stemOf), typed, [], 8)).toEqual(phrases);
+    expect(complete(withSynonyms(groups), typed, [], 8)).toEqual(phrases);
     expect(complete(shop, typed, [], 8)).toEqual([]);
   });
 
@@ -87,7 +89,7 @@ describe('words of one meaning', () => {
   });
 
   it('are not corrected to a similar word', () => {
-    const similar = withSynonyms(shop, [['sneekers', 'gummistövlar']], stemOf);
+    const similar = withSynonyms([['sneekers', 'gummistövlar']]);
     expect(read('sneekers', shop).corrected).toBe('sneakers');
     expect(read('sneekers', similar)).toMatchObject({ corrected: undefined, words: [{ text: 'sneekers' }] });
   });
@@ -97,7 +99,7 @@ describe('words of one meaning', () => {
   });
 
   it('leave other words as they are', () => {
-    const others = withSynonyms(shop, [['fjuttor', 'lammull']], stemOf);
+    const others = withSynonyms([['fjuttor', 'lammull']]);
     for (const text of ['gummistövlar', 'gumistövlar', 'sneekers', 'fjord sneakers', 'xylofon'])
       expect(read(text, others)).toEqual(read(text, shop));
   });
