@@ -6,13 +6,12 @@ import { findProductsForMembers, findShownProduct } from './documents/products-f
 import { inAnyLanguage } from './core/in-any-language.ts';
 import { mayPreview } from './content/preview/preview-token.ts';
 import { menuAt } from './content/menus.ts';
-import { sitePage } from './content/site-page.ts';
 import { findMove } from './load/moved-addresses.ts';
 import { searchTextOf } from './lists/product-list.ts';
 import { toBrandType } from './wire/brand-type.ts';
 import { toCategoryType } from './wire/category-type.ts';
 import { toChannelType } from './wire/channel-type.ts';
-import { toPageInfo } from './wire/page-info-type.ts';
+import { sitePage, toPageInfo } from './wire/page-info-type.ts';
 import { toProductType } from './wire/product-type.ts';
 import { toProductsResult } from './wire/products-result-type.ts';
 import { viewOf } from './wire/view.ts';

@@ -1,6 +1,6 @@
 import type { MarketAlias } from '@lyng/model';
 import type { PriceGroup } from '../core/facet-id.ts';
-import { passesTest } from './facet-column.ts';
+import { columnTest, ordinalsWith, passesTest } from './facet-column.ts';
 import type { ColumnTest, FacetColumn } from './facet-column.ts';
 import type { SizeName } from './size-names.ts';
 
@@ -64,6 +64,24 @@ export interface ProductColumns {
 /** The column of a facet group in a market. */
 export const facetColumn = (columns: ProductColumns, market: MarketAlias, group: string): FacetColumn | undefined =>
   columns.facets.get(group) ?? columns.markets[market].facets.get(group);
+
+/** The test for some ids of a facet that is the same in every market: `c`, `b` or `dc`; `undefined` for another group. */
+export function idTest({ facets }: Pick<ProductColumns, 'facets'>, group: string, ids: readonly number[]) {
+  const column = facets.get(group);
+  return (
+    column &&
+    columnTest(
+      column,
+      ids.map((id) => column.dictionary.find(String(id))),
+    )
+  );
+}
+
+/** The ordinals of the products with such an id, ascending. */
+export function ordinalsOfId({ facets }: Pick<ProductColumns, 'facets'>, group: string, id: number): Int32Array {
+  const column = facets.get(group);
+  return column === undefined ? new Int32Array() : ordinalsWith(column, column.dictionary.find(String(id)) ?? 0);
+}
 
 /** A product's selling price in a market in minor units including VAT; `undefined` where it is not sold. */
 export function sellingPrice(columns: ProductColumns, market: MarketAlias, ordinal: number): number | undefined {

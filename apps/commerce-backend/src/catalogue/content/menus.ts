@@ -5,9 +5,8 @@ import { isFilled } from '../snapshot/catalogue-snapshot.ts';
 import { fixedLists } from '../lists/fixed-lists.ts';
 import { categoryPath } from '../core/site-paths.ts';
 import type { View } from '../wire/view.ts';
-import { findMenu, findPage } from './files/content-library.ts';
+import { findMenu, findPage, pagePath } from './files/content-library.ts';
 import type { WrittenItem } from './files/read-menus.ts';
-import { pagePath } from './page-path.ts';
 import { presentHead } from './present-page.ts';
 
 type Item = Pick<MenuItemType, 'id' | 'label' | 'type' | 'value' | 'canonicalUrl' | 'children'>;

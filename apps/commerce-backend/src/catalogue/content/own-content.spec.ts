@@ -6,9 +6,8 @@ import { readShop } from '../../api/read-config.ts';
 import { campaignPrice } from '../../shop/pricing/campaign-price.ts';
 import { resolveScope } from '../../shop/scope.ts';
 import { fixedLists } from '../lists/fixed-lists.ts';
-import { pagesOf } from './files/content-library.ts';
+import { pagePath, pagesOf } from './files/content-library.ts';
 import { createContentReader } from './files/content-reader.ts';
-import { pagePath } from './page-path.ts';
 
 const library = createContentReader({
   folder: join(import.meta.dirname, '../../../../../content'),

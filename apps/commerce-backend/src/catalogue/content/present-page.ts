@@ -1,9 +1,8 @@
 import { isRecord } from '@lyng/model';
-import { imageRatio } from './files/image-ratio.ts';
 import type { View } from '../wire/view.ts';
 import { fillFacts } from './facts-of.ts';
 import type { FillFacts } from './facts-of.ts';
-import { shownName } from './files/read-images.ts';
+import { imageRatio, shownName } from './files/read-images.ts';
 import type { ContentImages } from './files/read-images.ts';
 import type { WrittenPage } from './files/read-page.ts';
 import { htmlToText, markdownToHtml, safeHtml } from './safe-html.ts';

@@ -5,6 +5,10 @@ import sanitizeHtml from 'sanitize-html';
 /** All that a text of the editors may have. The shop's `RichText` renders these elements, and nothing else. */
 const tags = 'p h2 h3 h4 ul ol li a strong em b i br hr blockquote table thead tbody tr th td dl dt dd'.split(' ');
 
+/** Elements whose text is no text of the page. */
+const withoutText =
+  'script style textarea option noscript title template iframe object svg math xmp noembed noframes select'.split(' ');
+
 /** Where a link may lead: within the shop by a path from its root, or elsewhere by one of these schemes. */
 const ADDRESS = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i;
 
@@ -30,23 +34,7 @@ export const safeHtml = (html: string): string =>
       ...lowered,
       a: (tagName, { href = '' }) => ({ tagName, attribs: onlyAddress(href) }),
     },
-    nonTextTags: [
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'noscript',
-      'title',
-      'template',
-      'iframe',
-      'object',
-      'svg',
-      'math',
-      'xmp',
-      'noembed',
-      'noframes',
-      'select',
-    ],
+    nonTextTags: withoutText,
   });
 
 /** The same texts are presented with each request, and parsing them costs a millisecond. */

@@ -1,8 +1,7 @@
 import type { QueryCmsPagesArgs, QueryWidgetAreaArgs } from '../../platform/graphql/resolver-types.generated.ts';
 import type { View } from '../wire/view.ts';
-import { findPage, listedPages } from './files/content-library.ts';
+import { findPage, listedPages, pagePath } from './files/content-library.ts';
 import type { WrittenPage } from './files/read-page.ts';
-import { pagePath } from './page-path.ts';
 import { presentHead, presentWidgets } from './present-page.ts';
 import type { Widget } from './widgets/widget.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
 import type { CatalogueIndex, IndexedBrand, IndexedCampaign, IndexedCategory } from '../snapshot/catalogue-index.ts';
-import { columnTest } from '../columns/facet-column.ts';
 import type { ColumnTest } from '../columns/facet-column.ts';
+import { idTest } from '../columns/product-columns.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
 import { fixedLists } from './fixed-lists.ts';
 import type { FixedList } from './fixed-lists.ts';
@@ -65,10 +65,8 @@ const facetGroups: ReadonlyMap<ListPage['kind'], string> = new Map([
 ]);
 
 /** The test that the products of a page share, apart from when they come; a fixed list has none. */
-export function pageTest({ kind, id }: ListPage, columns: ProductColumns): ColumnTest | undefined {
-  const column = columns.facets.get(facetGroups.get(kind) ?? '');
-  return column && columnTest(column, [column.dictionary.find(String(id))]);
-}
+export const pageTest = ({ kind, id }: ListPage, columns: ProductColumns): ColumnTest | undefined =>
+  idTest(columns, facetGroups.get(kind) ?? '', [id]);
 
 const LIST_PATH = /\/(c|b|dc)\/(?:[^/?#]+\/){0,2}([^/?#]+)\/?$/;
 /** An alias alone, or an address of any kind of list. */

@@ -1,5 +1,6 @@
 import type { FilterInputType } from '../../platform/graphql/resolver-types.generated.ts';
-import { columnTest, passesTest } from '../columns/facet-column.ts';
+import { passesTest } from '../columns/facet-column.ts';
+import { idTest } from '../columns/product-columns.ts';
 import { facetTests, readSelection } from '../facets/facet-selection.ts';
 import type { Place } from '../facets/facet-selection.ts';
 import { parseFacetId, PRODUCT_GROUP } from '../core/facet-id.ts';
@@ -79,13 +80,8 @@ const testsOf = (ids: Maybe<string>, place: Place, aliases: AliasIds): readonly 
 
 const byIds = (ids: Maybe<number>, group: string, { columns }: Place): readonly Test[] => {
   const wanted = given(ids);
-  const column = columns.facets.get(group);
-  if (wanted.length === 0 || column === undefined) return [];
-  const test = columnTest(
-    column,
-    wanted.map((id) => column.dictionary.find(String(id))),
-  );
-  return [(ordinal) => passesTest(test, ordinal)];
+  const test = wanted.length === 0 ? undefined : idTest(columns, group, wanted);
+  return test === undefined ? [] : [(ordinal) => passesTest(test, ordinal)];
 };
 
 /** Any of the products that the chosen facets name; no test without one. */

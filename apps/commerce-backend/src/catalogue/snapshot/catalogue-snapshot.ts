@@ -1,7 +1,7 @@
 import type { Language } from '@lyng/model';
 import type { CatalogueIndex, IndexedCategory } from './catalogue-index.ts';
-import { ordinalsWith } from '../columns/facet-column.ts';
 import type { ListCache } from './list-cache.ts';
+import { ordinalsOfId } from '../columns/product-columns.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
 import type { SortOrders } from '../columns/sort-orders.ts';
 import type { ProductDocuments } from '../documents/product-documents.ts';
@@ -25,15 +25,8 @@ export interface CatalogueSnapshot {
 }
 
 /** The ordinals of the products of a category. */
-export function productsIn(
-  { columns }: Pick<CatalogueSnapshot, 'columns'>,
-  { categoryId }: IndexedCategory,
-): Int32Array {
-  const column = columns.facets.get('c');
-  return column === undefined
-    ? new Int32Array()
-    : ordinalsWith(column, column.dictionary.find(String(categoryId)) ?? 0);
-}
+export const productsIn = ({ columns }: Pick<CatalogueSnapshot, 'columns'>, { categoryId }: IndexedCategory) =>
+  ordinalsOfId(columns, 'c', categoryId);
 
 /** Whether a category holds a product; the others are hidden. */
 export const isFilled = (snapshot: Pick<CatalogueSnapshot, 'columns'>, category: IndexedCategory): boolean =>

@@ -1,7 +1,6 @@
 import type { Language } from '@lyng/model';
-import { listedPages } from '../../catalogue/content/files/content-library.ts';
+import { listedPages, pagePath } from '../../catalogue/content/files/content-library.ts';
 import type { WrittenPage } from '../../catalogue/content/files/read-page.ts';
-import { pagePath } from '../../catalogue/content/page-path.ts';
 import { pageText, presentHead } from '../../catalogue/content/present-page.ts';
 import type { View } from '../../catalogue/wire/view.ts';
 import { foldWord } from '../core/words/fold.ts';

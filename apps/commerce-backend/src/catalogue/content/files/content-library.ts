@@ -1,5 +1,6 @@
 import type { Language } from '@lyng/model';
 import type { Scope } from '../../../shop/scope.ts';
+import { contentPath } from '../../core/site-paths.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentImages } from './read-images.ts';
 import type { WrittenFacts } from './read-facts.ts';
@@ -56,3 +57,10 @@ export function findMenu({ menus }: ContentLibrary, language: Language, place: s
   const own = menus[language] ?? {};
   return Object.hasOwn(own, place) ? own[place] : undefined;
 }
+
+/** The path at which the shop shows a page. */
+export const pagePath = ({ alias, family }: Pick<WrittenPage, 'alias' | 'family'>): string => {
+  if (family === 'Frontpage') return '/';
+  if (family === 'Internal') return `/${alias}`;
+  return family === 'Inspiration' ? `/inspiration/${alias}` : contentPath(alias);
+};

@@ -13,9 +13,7 @@ import { readMenus } from './read-menus.ts';
 import { readPage } from './read-page.ts';
 import type { WrittenPage } from './read-page.ts';
 import { checkNames } from './check-names.ts';
-import { readProductRules } from './read-product-rules.ts';
-import { readSynonyms } from './read-synonyms.ts';
-import { joinByLanguage } from './search-rules.ts';
+import { readProductRules, readSynonyms } from './search-rules.ts';
 import type { ProductRules, Synonyms } from './search-rules.ts';
 
 /** Milliseconds between two looks at the folder. */
@@ -100,8 +98,8 @@ function joinFiles(files: ReadonlyMap<string, KnownFile>, revision: number): Con
     menus: Object.assign({}, ...read.map(({ menus }) => menus)),
     facts,
     search: {
-      synonyms: joinByLanguage(read.flatMap(({ synonyms }) => synonyms ?? [])),
-      products: joinByLanguage(read.flatMap(({ products }) => products ?? [])),
+      synonyms: Object.assign({}, ...read.map(({ synonyms }) => synonyms)),
+      products: Object.assign({}, ...read.map(({ products }) => products)),
     },
     images,
     errors: [...files].flatMap(([file, { source, error }]) => error ?? checkNames(file, source, names, images)),

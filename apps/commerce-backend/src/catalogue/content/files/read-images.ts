@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 import { ContentFileError } from './content-error.ts';
 
 /** The folder of the editors' images, in that of their content. */
@@ -55,4 +57,20 @@ export function findImage(
   const [, start = '', version = '', end = ''] = /^(.*)\.([0-9a-f]{8})(\.\w+)$/.exec(name) ?? [];
   const image = images.get(start + end);
   return image && { image, isVersioned: image.version === version };
+}
+
+const ratios = new LRUCache<string, number>({ max: 500 });
+
+/** Width to height of an image as it is shown; `undefined` for a file that is no image. Each file is opened once. */
+export async function imageRatio({ path, version }: ContentImage): Promise<number | undefined> {
+  const known = ratios.get(version);
+  if (known !== undefined) return known;
+  try {
+    const { autoOrient } = await sharp(path).metadata();
+    const ratio = autoOrient.width / autoOrient.height;
+    ratios.set(version, ratio);
+    return ratio;
+  } catch {
+    return undefined;
+  }
 }

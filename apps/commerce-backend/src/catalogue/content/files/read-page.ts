@@ -51,51 +51,36 @@ const jsonPage = object({ widgets: array(object()).defined() });
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** An image on a line of its own is a widget; elsewhere in a text there is none. */
-const IMAGE_LINE = /^!\[([^\]\n]*)\]\(([^)\s]*)\)[ \t]*$/gm;
+/** A widget between two fences, or an image on a line of its own; elsewhere in a text there is none. */
+const WIDGET = /^```widget[ \t]*\n([\s\S]*?)^```[ \t]*$\n?|^!\[([^\]\n]*)\]\(([^)\s]*)\)[ \t]*$/gm;
 
-/** Adds the text and images of Markdown to the parts of a page. `start` is the line of its first line. */
-function readText(markdown: string, start: number, parts: PagePart[]): void {
-  const add = (from: number, to?: number): void => {
-    const text = markdown.slice(from, to);
-    const within = text.indexOf('![');
-    if (within >= 0)
-      throw new ContentFileError(
-        start + lineAt(markdown, from + within) - 1,
-        'An image stands on a line of its own: ![What it shows](images/heath.jpg).',
-      );
-    if (text.trim() !== '') parts.push({ kind: 'text', markdown: text, line: start + lineAt(markdown, from) - 1 });
-  };
-  let end = 0;
-  for (const { 0: written, 1: alt = '', 2: image = '', index } of markdown.matchAll(IMAGE_LINE)) {
-    add(end, index);
-    const line = start + lineAt(markdown, index) - 1;
-    parts.push({ kind: 'widget', widget: readWidget({ values: { type: 'Image', image, alt }, lineOf: () => line }) });
-    end = index + written.length;
-  }
-  add(end);
-}
+const misplaced = [
+  ['```widget', 'This widget does not end. Close it with a line of ```.'],
+  ['![', 'An image stands on a line of its own: ![What it shows](images/heath.jpg).'],
+] as const;
 
 /** The texts and widgets of Markdown, in their order. `start` is the line of its first line. */
 function readParts(body: string, start: number): readonly PagePart[] {
   const parts: PagePart[] = [];
-  const addText = (from: number, to: number): void => {
-    readText(body.slice(from, to), start + lineAt(body, from) - 1, parts);
+  const lineOf = (offset: number): number => start + lineAt(body, offset) - 1;
+  const addText = (from: number, to?: number): void => {
+    const markdown = body.slice(from, to);
+    for (const [text, message] of misplaced) {
+      const at = markdown.indexOf(text);
+      if (at >= 0) throw new ContentFileError(lineOf(from + at), message);
+    }
+    if (markdown.trim() !== '') parts.push({ kind: 'text', markdown, line: lineOf(from) });
   };
   let end = 0;
-  for (const block of body.matchAll(/^```widget[ \t]*\n([\s\S]*?)^```[ \t]*$\n?/gm)) {
-    addText(end, block.index);
-    const yaml = readYaml(block[1] ?? '', start + lineAt(body, block.index));
-    parts.push({ kind: 'widget', widget: readWidget(yaml) });
-    end = block.index + block[0].length;
+  for (const { 0: written, 1: yaml, 2: alt, 3: image, index } of body.matchAll(WIDGET)) {
+    addText(end, index);
+    const line = lineOf(index);
+    const values = { type: 'Image', image, alt };
+    const widget = readWidget(yaml === undefined ? { values, lineOf: () => line } : readYaml(yaml, line + 1));
+    parts.push({ kind: 'widget', widget });
+    end = index + written.length;
   }
-  const open = body.indexOf('```widget', end);
-  if (open >= 0)
-    throw new ContentFileError(
-      start + lineAt(body, open) - 1,
-      'This widget does not end. Close it with a line of ```.',
-    );
-  addText(end, body.length);
+  addText(end);
   return parts;
 }
 

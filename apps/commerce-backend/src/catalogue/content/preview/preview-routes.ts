@@ -6,8 +6,7 @@ import { isFromThisMachine } from '../../../platform/network/from-this-machine.t
 import type { Market } from '../../../shop/shop.ts';
 import { shopOrigin } from '../../../shop/shop-origin.ts';
 import { printContentError } from '../files/content-error.ts';
-import { pagesOf } from '../files/content-library.ts';
-import { pagePath } from '../page-path.ts';
+import { pagePath, pagesOf } from '../files/content-library.ts';
 import { presentHead } from '../present-page.ts';
 import { issuePreviewToken, MAX_PREVIEW_MINUTES, PREVIEW_MINUTES } from './preview-token.ts';
 

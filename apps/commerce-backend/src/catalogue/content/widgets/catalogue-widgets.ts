@@ -2,8 +2,8 @@ import type { Language } from '@lyng/model';
 import { bestImage } from '../../core/best-image.ts';
 import type { IndexedCategory, IndexedProduct } from '../../snapshot/catalogue-index.ts';
 import { isFilled, productsIn } from '../../snapshot/catalogue-snapshot.ts';
-import { columnTest, passesTest, ordinalsWith } from '../../columns/facet-column.ts';
-import { isOnSale } from '../../columns/product-columns.ts';
+import { passesTest } from '../../columns/facet-column.ts';
+import { idTest, isOnSale, ordinalsOfId } from '../../columns/product-columns.ts';
 import { productsAt } from '../../wire/products-result-type.ts';
 import { campaignPath, categoryPath } from '../../core/site-paths.ts';
 import type { View } from '../../wire/view.ts';
@@ -25,11 +25,7 @@ const newest = async (view: View): Promise<readonly IndexedProduct[]> => {
     (category) => category.parentCategoryId === 0 && isFilled(view.snapshot, category),
   );
   const { sequence } = await orders.of('LATEST', view.scope);
-  const column = columns.facets.get('c');
-  const dressed =
-    department === undefined || column === undefined
-      ? undefined
-      : columnTest(column, [column.dictionary.find(String(department.categoryId))]);
+  const dressed = department && idTest(columns, 'c', [department.categoryId]);
   const found: number[] = [];
   for (const ordinal of sequence) {
     if (found.length === MAX_CHECKED) break;
@@ -105,11 +101,7 @@ export async function departmentTiles({ scope: { language }, snapshot }: View): 
 export async function currentCampaign({ scope: { language }, snapshot }: View) {
   const campaign = snapshot.index.campaigns.find(({ hideTitle }) => !hideTitle);
   if (campaign === undefined) return undefined;
-  const column = snapshot.columns.facets.get('dc');
-  const reduced =
-    column === undefined
-      ? new Int32Array()
-      : ordinalsWith(column, column.dictionary.find(String(campaign.campaignId)) ?? 0);
+  const reduced = ordinalsOfId(snapshot.columns, 'dc', campaign.campaignId);
   return {
     percent: String(campaign.percentOff),
     values: {

@@ -17,27 +17,20 @@ export interface AudienceArguments {
 
 type Index = Pick<CatalogueSnapshot, 'index'>['index'];
 
-/** Id and aliases of the same thing of the catalogue, for either may be written and requested. */
-function namesOf(key: string, value: string, index: Index): readonly string[] {
-  const id = Number(value);
-  const is = (each: { readonly alias: string }, own: number): boolean => own === id || each.alias === value;
-  switch (key) {
-    case 'Category':
-      return index.categories
-        .filter(({ categoryId, texts }) => Object.values(texts).some((text) => is(text, categoryId)))
-        .flatMap(({ categoryId, texts }) => [String(categoryId), ...Object.values(texts).map(({ alias }) => alias)]);
-    case 'Brand':
-      return index.brands
-        .filter((brand) => is(brand, brand.brandId))
-        .flatMap(({ brandId, alias }) => [String(brandId), alias]);
-    case 'DiscountCampaign':
-      return index.campaigns
-        .filter((campaign) => is(campaign, campaign.campaignId))
-        .flatMap(({ campaignId, alias }) => [String(campaignId), alias]);
-    default:
-      return [];
-  }
-}
+/** Id and aliases of each thing of the catalogue, for either may be written and requested. */
+const namesByKey: Readonly<Record<string, (index: Index) => readonly (readonly string[])[]>> = {
+  Category: ({ categories }) =>
+    categories.map(({ categoryId, texts }) => [String(categoryId), ...Object.values(texts).map(({ alias }) => alias)]),
+  Brand: ({ brands }) => brands.map(({ brandId, alias }) => [String(brandId), alias]),
+  DiscountCampaign: ({ campaigns }) => campaigns.map(({ campaignId, alias }) => [String(campaignId), alias]),
+};
+
+const namesOf = (key: string, value: string, index: Index): readonly string[] =>
+  Object.hasOwn(namesByKey, key)
+    ? (namesByKey[key]?.(index)
+        .filter((names) => names.includes(value))
+        .flat() ?? [])
+    : [];
 
 /**
  * Whether a request sees a widget. One for a device or a customer type is hidden from others, and shown to a request that
