@@ -29,17 +29,15 @@ export interface ApiHeaders {
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-export function makeApiContext(
-  backend: Backend,
-  { readCatalogue, search, customerHooks, changes, mayPost, mayCreateCart }: Sources,
-  headers: ApiHeaders,
-): ApiContext {
+export function makeApiContext(backend: Backend, sources: Sources, headers: ApiHeaders): ApiContext {
+  const { readCatalogue, mayPost, mayCreateCart, ...shared } = sources;
   const network = networkOf(headers.address);
   // In a real shop a proxy that is not trusted is on this machine too.
   const isLocal = backend.config.demo && isLoopback(headers.address);
   let catalogue: Promise<CatalogueSnapshot> | undefined;
   return {
     ...backend,
+    ...shared,
     requestId: headers.requestId,
     network,
     isLocal,
@@ -48,9 +46,6 @@ export function makeApiContext(
     seenAt: headers.seenAt,
     scope: (args) => resolveScope(backend.config.shop, args),
     catalogue: () => (catalogue ??= readCatalogue()),
-    search,
-    customerHooks,
-    changes,
     mayPost: () => mayPost(network),
     mayCreateCart: () => isLocal || mayCreateCart(network),
   };

@@ -54,7 +54,7 @@ export interface CustomerMoneyTables {
     id: string;
     /** Its owner: the `sid` of the token that may use it. */
     user_id: string;
-    currency: string;
+    currency: CurrencyCode;
     amount: number;
     created_at: Date;
     expires_at: Date;

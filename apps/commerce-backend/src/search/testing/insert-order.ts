@@ -33,7 +33,7 @@ const texts = {
   promo_code: '',
   redirect_url: '',
   checkout_page_url: '',
-};
+} as const;
 
 const amounts = {
   unit_regular_inc_vat: 0,

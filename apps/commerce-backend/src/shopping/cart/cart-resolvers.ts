@@ -12,9 +12,8 @@ import { consumeAttempts, refundAttempts } from '../../platform/limits/throttle.
 import type { Attempt } from '../../platform/limits/throttle.ts';
 import { cartItemProduct } from './cart-item-product.ts';
 import { promoError, unknownCart } from './cart-error.ts';
-import { copyLines } from './cart-line-store.ts';
+import { changeCart, closeCart, copyLines, findCart } from './cart-store.ts';
 import { cartScope, change, idOf, newCart, openCart, runOnce, show } from './cart-mutation.ts';
-import { changeCart, closeCart, findCart } from './cart-store.ts';
 import { addItem, clearLines, setGroup, setItem } from './change-cart.ts';
 import { setPromoCode } from './set-promo-code.ts';
 import { showTotal } from './shown-total.ts';

@@ -7,9 +7,8 @@ import type { Scope } from '../../shop/scope.ts';
 import { releaseOpenOrder } from '../orders/close-order.ts';
 import { availableStock, covers } from './available-stock.ts';
 import { invalidQuantity, unknownGroup, unknownLine } from './cart-error.ts';
-import { linesOf, putLine, removeLine, removeLines } from './cart-line-store.ts';
-import type { StoredLine } from './cart-line-store.ts';
-import type { CartRecord } from './cart-store.ts';
+import { linesOf, putLine, removeLine, removeLines } from './cart-store.ts';
+import type { CartRecord, StoredLine } from './cart-store.ts';
 
 export interface CartChange {
   readonly transaction: DatabaseTransaction;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { cartCampaigns } from '../cart/present-campaigns.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import type { CheckoutDraft } from '../checkout/core/checkout-state.ts';
@@ -8,9 +8,11 @@ import { draftColumns } from './checkout-store.ts';
 import { spendBalance } from '../balance/balance-store.ts';
 import { spend } from '../gift-cards/gift-card-store.ts';
 import { usePromo } from '../promotions/promo-limits.ts';
-import { describeProducts } from '../orders/describe-products.ts';
 import type { OrderTables } from '../orders/order-tables.ts';
 import type { StockTaken } from '../orders/take-stock.ts';
+import { sql } from 'kysely';
+import type { Language } from '@lyng/model';
+import { productPath } from '../../catalogue/core/site-paths.ts';
 
 export interface OrderToInsert {
   readonly cart: PricedCart;
@@ -135,4 +137,50 @@ export async function insertOrder(
     );
   }
   return { id, publicId };
+}
+
+interface ProductDescription {
+  readonly article_number: string;
+  readonly gtin: string;
+  readonly name: string;
+  readonly variant: string;
+  readonly brand: string;
+  readonly image: string;
+  readonly product_url: string;
+}
+
+async function describeProducts(
+  db: Database,
+  skuIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, ProductDescription>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .innerJoin('brand', 'brand.brand_id', 'product.brand_id')
+    .innerJoin('product_text', 'product_text.product_id', 'product.product_id')
+    .select([
+      'sku.sku_id',
+      'sku.article_number',
+      'sku.gtin',
+      'sku.name as variant',
+      'brand.name as brand',
+      'product_text.name',
+      'product_text.alias',
+      sql<
+        string | null
+      >`(select file_name from image where image.product_id = product.product_id order by sort_order limit 1)`.as(
+        'image',
+      ),
+    ])
+    .where('sku.sku_id', 'in', skuIds)
+    .where('product_text.language', '=', language)
+    .execute();
+  return new Map(
+    rows.map(({ sku_id: skuId, alias, image, ...row }) => [
+      skuId,
+      { ...row, image: image ?? '', product_url: productPath(alias) },
+    ]),
+  );
 }

@@ -1,4 +1,3 @@
-import { isMarket } from '@lyng/model';
 import type { Backend } from '../../platform/backend.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -19,7 +18,7 @@ const statuses: Readonly<Record<FulfilmentStep, OrderStatus>> = {
 
 const saveParcel = async (
   transaction: DatabaseTransaction,
-  order: OrderRecord & { readonly market: keyof typeof carriers },
+  order: OrderRecord,
   plan: FulfilmentPlan,
   step: FulfilmentStep,
 ): Promise<void> => {
@@ -60,7 +59,7 @@ async function advanceOrder(transaction: DatabaseTransaction, orderId: number, n
     .where('status', 'in', ['received', 'partial'])
     .forUpdate()
     .executeTakeFirst();
-  if (!order?.completed_at || !isMarket(order.market)) return;
+  if (!order?.completed_at) return;
   const { market } = order;
   const { kind } = shippingOptionOrDefault(market, order.shipping_id);
   const plan = planFulfilment(order.completed_at, market, kind);
@@ -68,7 +67,7 @@ async function advanceOrder(transaction: DatabaseTransaction, orderId: number, n
   if (step === 'ordered') return;
   // Gift cards were mailed when the order was paid: nothing is packed for them.
   const hasGoods = (await orderRows(transaction, orderId)).some((row) => !row.is_gift_card);
-  if (hasGoods) await saveParcel(transaction, { ...order, market }, plan, step);
+  if (hasGoods) await saveParcel(transaction, order, plan, step);
   const status = hasGoods ? statuses[step] : 'completed';
   if (status === order.status) return;
   await changeOrder(transaction, orderId, { status }, now);

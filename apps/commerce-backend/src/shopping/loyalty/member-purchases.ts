@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CurrencyCode } from '@lyng/model';
 import type { Purchase } from '@lyng/loyalty/core';
 import type { Database } from '../../platform/database/database.ts';
 import type { Contact } from './contact-store.ts';
@@ -59,7 +58,6 @@ export async function memberPurchases(
     const amount = Math.max(0, order.total_inc_vat - order.shipping_fee_inc_vat - (order.gift_cards ?? 0));
     const returns =
       order.status === 'cancelled' ? [{ at: order.updated_at.getTime(), amount }] : (returned.get(order.id) ?? []);
-    const currency = order.currency as CurrencyCode;
-    return [{ id: String(order.id), at: order.completed_at.getTime(), currency, amount, returns }];
+    return [{ id: String(order.id), at: order.completed_at.getTime(), currency: order.currency, amount, returns }];
   });
 }

@@ -44,5 +44,5 @@ export async function memberVouchers(db: Database, userId: string, cartId?: stri
     .orderBy('voucher.expires_at')
     .orderBy('voucher.id')
     .execute();
-  return rows.map((row) => ({ ...row, code: voucherCode(row.id), currency: row.currency as CurrencyCode }));
+  return rows.map((row) => ({ ...row, code: voucherCode(row.id) }));
 }

@@ -1,3 +1,4 @@
+import type { CurrencyCode, Language, MarketAlias } from '@lyng/model';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from '../../platform/database/json-column.ts';
 import type { Address } from '../../shop/address.ts';
@@ -17,9 +18,9 @@ export interface OrderTables {
     /** The logged-in user who placed it; null for a guest, and once the account is deleted. */
     user_id: string | null;
     content_hash: string;
-    market: string;
-    language: string;
-    currency: string;
+    market: MarketAlias;
+    language: Language;
+    currency: CurrencyCode;
     status: OrderStatus;
     email: string;
     identity_number: string;

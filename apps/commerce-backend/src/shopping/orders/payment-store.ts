@@ -32,9 +32,6 @@ export async function createPayment(
   return uid;
 }
 
-export const findPayment = (db: Database, uid: string): Promise<PaymentRecord | undefined> =>
-  db.selectFrom('payment').selectAll().where('uid', '=', uid).executeTakeFirst();
-
 export const paymentOfOrder = (db: Database, orderId: number): Promise<PaymentRecord | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 

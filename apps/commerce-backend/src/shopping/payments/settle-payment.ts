@@ -9,7 +9,7 @@ import { sendStockAlerts } from '../../catalogue/stock-alerts/send-stock-alerts.
 import { cancelOrder, returnStock } from '../orders/close-order.ts';
 import { changeOrder, orderRecord } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
-import { findPayment, settle } from '../orders/payment-store.ts';
+import { settle } from '../orders/payment-store.ts';
 import type { PaymentRecord } from '../orders/payment-store.ts';
 
 export interface PaymentWithOrder {
@@ -20,7 +20,7 @@ export interface PaymentWithOrder {
 export type PaymentOutcome = 'captured' | 'declined' | 'expired';
 
 export async function findPaymentWithOrder(db: Database, uid: string): Promise<PaymentWithOrder | undefined> {
-  const payment = await findPayment(db, uid);
+  const payment = await db.selectFrom('payment').selectAll().where('uid', '=', uid).executeTakeFirst();
   if (payment === undefined) return undefined;
   return { payment, order: await orderRecord(db, payment.order_id) };
 }
@@ -60,13 +60,12 @@ export async function settleInside(
     await apply(transaction, { config, order: found.order, outcome, now });
 }
 
-/** Settles a payment in a transaction of its own, and gives what has become of it. */
+/** Settles a payment in a transaction of its own. */
 export async function settlePayment(
   { db, config }: Pick<Backend, 'db' | 'config'>,
   uid: string,
   outcome: PaymentOutcome,
   now: Date,
-): Promise<PaymentWithOrder | undefined> {
+): Promise<void> {
   await inTransaction(db, (transaction) => settleInside(transaction, { uid, config, outcome, now }));
-  return findPaymentWithOrder(db, uid);
 }

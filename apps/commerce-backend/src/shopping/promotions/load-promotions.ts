@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { inLongTransaction } from '../../platform/database/in-transaction.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import type { PromoLimit } from './core/evaluate-limit.ts';
+import type { PromoLimit } from './core/promo-code.ts';
 import type { Offer } from './core/offer.ts';
 
 /** The markets and the time in which an offer counts. */

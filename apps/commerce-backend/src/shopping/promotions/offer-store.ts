@@ -23,11 +23,6 @@ export async function currentOffers(db: Database, market: MarketAlias, now: Date
   return rows.flatMap(({ markets, ...offer }) => (markets === null || markets.includes(market) ? offer : []));
 }
 
-export interface GiftFacts {
-  readonly skuId: number;
-  readonly productId: number;
-}
-
 export interface GiftQuery {
   readonly productKind: string;
   readonly market: MarketAlias;
@@ -54,7 +49,7 @@ const claimedByCart = (cartId: string, given: readonly number[]) => sql<number>`
 export async function findGift(
   db: Database,
   { productKind, market, cartId, given }: GiftQuery,
-): Promise<GiftFacts | undefined> {
+): Promise<{ readonly skuId: number; readonly productId: number } | undefined> {
   return db
     .selectFrom('product')
     .innerJoin('product_price', 'product_price.product_id', 'product.product_id')

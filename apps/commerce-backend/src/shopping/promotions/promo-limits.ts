@@ -3,9 +3,8 @@ import { sha256 } from '../../platform/hash.ts';
 import { mailboxOf } from '../../platform/limits/mailbox-of.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
-import { isVoucherCode } from './core/promo-code.ts';
-import { evaluateLimit } from './core/evaluate-limit.ts';
-import type { LimitRejection, PromoUsage } from './core/evaluate-limit.ts';
+import { evaluateLimit, isVoucherCode } from './core/promo-code.ts';
+import type { LimitRejection, PromoUsage } from './core/promo-code.ts';
 
 export interface PromoQuery {
   readonly code: string;

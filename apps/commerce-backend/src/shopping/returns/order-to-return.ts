@@ -1,4 +1,3 @@
-import { isMarket } from '@lyng/model';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { orderRows } from '../orders/order-store.ts';
 import type { OrderRecord, OrderRow } from '../orders/order-store.ts';
@@ -34,20 +33,14 @@ export async function readOrderToReturn(
     row,
     left: row.is_gift_card ? 0 : row.quantity - (returned.get(row.row_number) ?? 0),
   }));
-  const aftercare = isMarket(order.market)
-    ? aftercareOf(
-        {
-          status: order.status,
-          market: order.market,
-          parcels: parcels.map(({ sent_at: sentAt, delivered_at: deliveredAt }) => ({ sentAt, deliveredAt })),
-          unitsLeft: rows.reduce((sum, { left }) => sum + left, 0),
-          hasGiftCard: allRows.some((row) => row.is_gift_card),
-        },
-        returnDays,
-        now,
-      )
-    : { canReturn: false, returnableUntil: undefined, withdrawal: undefined };
-  return { order, rows, parcels, aftercare };
+  const facts = {
+    status: order.status,
+    market: order.market,
+    parcels: parcels.map(({ sent_at: sentAt, delivered_at: deliveredAt }) => ({ sentAt, deliveredAt })),
+    unitsLeft: rows.reduce((sum, { left }) => sum + left, 0),
+    hasGiftCard: allRows.some((row) => row.is_gift_card),
+  };
+  return { order, rows, parcels, aftercare: aftercareOf(facts, returnDays, now) };
 }
 
 /** The order's row, locked: its returns change one after the other. */

@@ -1,4 +1,4 @@
-import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import type { MinorUnits } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { vatSplit } from '../../shop/pricing/vat-split.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
@@ -33,7 +33,7 @@ async function leftOnPayment(transaction: DatabaseTransaction, orderId: number):
 async function credit(transaction: DatabaseTransaction, order: OrderRecord, amount: MinorUnits): Promise<void> {
   if (amount === 0) return;
   if (order.user_id !== null) {
-    const owner = { userId: order.user_id, currency: order.currency as CurrencyCode };
+    const owner = { userId: order.user_id, currency: order.currency };
     await creditBalance(transaction, owner, amount, order.id);
     return;
   }

@@ -1,5 +1,5 @@
+import encodeQR from 'qr';
 import { formatDateTime, formatMoney } from '@lyng/i18n/core';
-import { isMarket } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -9,16 +9,17 @@ import { orderRecord, orderRows } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
 import type { OrderToReturn } from './order-to-return.ts';
-import { returnLabel } from './return-label.ts';
 import { returnsOfOrder, rowsOfReturn } from './return-store.ts';
 import type { OrderReturn } from './return-store.ts';
+import { companyFacts } from '../../shop/company-facts.ts';
+import type { Scope } from '../../shop/scope.ts';
 
 const kinds = { return: 'RETURN', withdrawal: 'WITHDRAWAL' } as const;
 const withdrawals = { cancel: 'CANCEL', return: 'RETURN' } as const;
 
 /** When the warehouse means to deliver what it has not packed yet. */
 function plannedDelivery({ status, market, shipping_id: shippingId, completed_at: paidAt }: OrderRecord): Date | null {
-  if (status !== 'received' || paidAt === null || !isMarket(market)) return null;
+  if (status !== 'received' || paidAt === null) return null;
   return planFulfilment(paidAt, market, shippingOptionOrDefault(market, shippingId).kind).deliveredAt;
 }
 
@@ -80,3 +81,25 @@ export async function presentReceipt(db: Database, shop: Shop, made: OrderReturn
     refundedFormatted: refunded === 0 ? null : formatMoney(refunded, scope.market.currency, scope.language),
   };
 }
+
+/** Light modules around a code, which scanners need. */
+const QUIET_ZONE = 4;
+
+/** The path of an SVG: a square for each dark module. */
+function qrPath(code: string): { readonly qrPath: string; readonly qrSize: number } {
+  const modules = encodeQR(code, 'raw', { border: QUIET_ZONE });
+  const squares = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { qrPath: squares.join(''), qrSize: modules.length };
+}
+
+/** The data that the carrier needs to print a label; `null` when nothing has to be sent. */
+const returnLabel = (
+  { carrier, label_code: code }: OrderReturn,
+  { company }: Shop,
+  { language }: Scope,
+): { carrier: string; code: string; qrPath: string; qrSize: number; address: readonly string[] } | null => {
+  if (code === '') return null;
+  const { name, street, zip, city } = company;
+  const country = companyFacts(company, language).split(', ').at(-2) ?? '';
+  return { carrier, code, ...qrPath(code), address: [name, street, `${zip} ${city}`, country] };
+};

@@ -1,5 +1,5 @@
 import { formatMoney } from '@lyng/i18n/core';
-import type { CurrencyCode, MinorUnits } from '@lyng/model';
+import type { MinorUnits } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { html } from '../../platform/html/html.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
@@ -26,7 +26,7 @@ export async function queueRefundMail(
   const refundedTo = (toBalance: boolean): MinorUnits =>
     refunds.filter((refund) => refund.to_balance === toBalance).reduce((sum, { amount }) => sum + amount, 0);
   const [payment, balance] = [refundedTo(false), refundedTo(true)];
-  const moneyOf = (amount: MinorUnits): string => formatMoney(amount, order.currency as CurrencyCode, scope.language);
+  const moneyOf = (amount: MinorUnits): string => formatMoney(amount, order.currency, scope.language);
   const toPayment = () =>
     i18n._('{amount} is sent the way you paid. It may take some banking days until it is in your account.', {
       amount: moneyOf(payment),

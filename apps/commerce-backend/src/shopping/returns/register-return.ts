@@ -1,4 +1,3 @@
-import { isMarket } from '@lyng/model';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { graphqlError } from '../../platform/graphql/graphql-error.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -9,7 +8,7 @@ import { queueReturnMail } from './return-mail.ts';
 import { insertReturn } from './return-store.ts';
 import type { OrderReturn, ReturnRow } from './return-store.ts';
 
-export const carrierOf = ({ market }: OrderRecord): string => (isMarket(market) ? carriers[market].name : '');
+export const carrierOf = ({ market }: OrderRecord): string => carriers[market].name;
 
 /** A change of an order after its payment. */
 export interface ReturnRequest {

@@ -4,10 +4,9 @@ import { fail, ok } from '@lyng/model';
 import type { Database } from '../../platform/database/database.ts';
 import { marketTerms } from '../../shop/market-terms.ts';
 import type { PromoCode, PromoRejection } from '../promotions/core/promo-code.ts';
-import { evaluateLimit } from '../promotions/core/evaluate-limit.ts';
+import { evaluateLimit, voucherIdOf } from '../promotions/core/promo-code.ts';
 import { usesOf } from '../promotions/promo-limits.ts';
 import type { PromoQuery } from '../promotions/promo-limits.ts';
-import { voucherIdOf } from '../promotions/core/promo-code.ts';
 
 /** The request for a code: the currency of payment, and the logged-in user. */
 export interface VoucherQuery extends PromoQuery {

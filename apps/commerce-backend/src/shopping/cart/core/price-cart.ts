@@ -1,8 +1,7 @@
 import { spreadDiscount } from '@lyng/model';
 import type { MarketAlias, MinorUnits } from '@lyng/model';
 import { vatSplit } from '../../../shop/pricing/vat-split.ts';
-import { lineOffers } from '../../promotions/core/line-offers.ts';
-import { isAbout } from '../../promotions/core/offer.ts';
+import { isAbout, lineOffers } from '../../promotions/core/offer.ts';
 import type { Offer } from '../../promotions/core/offer.ts';
 import { marketTerms } from '../../../shop/market-terms.ts';
 import { addAmounts, lessAmount, noAmount, priceOf } from '../../../shop/pricing/amount.ts';
@@ -135,11 +134,7 @@ function priceLines(
   effect: PromoEffect | undefined,
   split: Split,
 ): readonly Omit<LinePrices, 'payable'>[] {
-  const offered = cart.lines.map(({ unitSelling, quantity, ...line }) => ({
-    unitSelling,
-    quantity,
-    offer: lineOfferOf({ unitSelling, quantity, ...line }, offers),
-  }));
+  const offered = cart.lines.map((line) => ({ ...line, offer: lineOfferOf(line, offers) }));
   const made = lineOffers(offered);
   return cart.lines.map((line, index) => {
     const splitOf: Split = isGiftCard(line) ? (incVat) => ({ incVat, exVat: incVat }) : split;

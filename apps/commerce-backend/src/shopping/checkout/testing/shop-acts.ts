@@ -1,7 +1,7 @@
 import { makeAccount } from '../../../people/auth/testing/make-account.ts';
 import type { AccountOptions, MadeAccount } from '../../../people/auth/testing/make-account.ts';
 import { makeConfig } from '../../../testing/test-config.ts';
-import type { PromoLimit } from '../../promotions/core/evaluate-limit.ts';
+import type { PromoLimit } from '../../promotions/core/promo-code.ts';
 import { loadPromotions } from '../../promotions/load-promotions.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
 import type { PaymentOutcome } from '../../payments/settle-payment.ts';

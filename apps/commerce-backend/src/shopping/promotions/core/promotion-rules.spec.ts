@@ -1,8 +1,8 @@
 import type { MarketAlias } from '@lyng/model';
 import { giftCardCode, parseGiftCardCode, printedCode } from '../../gift-cards/core/gift-card-code.ts';
-import { evaluateLimit } from './evaluate-limit.ts';
-import type { PromoLimit } from './evaluate-limit.ts';
-import { lineOffers } from './line-offers.ts';
+import { evaluateLimit } from './promo-code.ts';
+import type { PromoLimit } from './promo-code.ts';
+import { lineOffers } from './offer.ts';
 import type { Offer, OfferEffect } from './offer.ts';
 
 const everywhere = (amount: number): Record<MarketAlias, number> => ({
