@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import type { LoadableCatalogue } from '@lyng/model';
 import { demoPromoCodes } from '@lyng/demo-catalogue/core';
 import { fillCategories } from './categories/build-categories.ts';
-import { createMapping, mappingFile } from './categories/category-mapping.ts';
+import { CategoryMapping, mappingFile } from './categories/category-mapping.ts';
 import { PlacedProducts } from './categories/placed-products.ts';
-import { openPhotoFetcher } from './fetching/photo-fetcher.ts';
-import { withFetchedPhotos } from './fetching/with-fetched-photos.ts';
+import { openPhotoFetcher, withFetchedPhotos } from './fetching/fetch-photos.ts';
 import type { ReadFeedOptions } from './formats/feed-row.ts';
 import { openFeed } from './formats/open-feed.ts';
 import type { Feed } from './formats/open-feed.ts';
 import { importProduct } from './import-product.ts';
 import type { ImportedRow, ImportTools } from './import-product.ts';
-import { createRegistry } from './import-registry.ts';
+import { ImportRegistry } from './import-registry.ts';
 import type { ImportedId } from './import-registry.ts';
 import { readOptional, readSettings } from './import-settings.ts';
 import { openPhotoStore } from './photo-store.ts';
@@ -123,13 +122,13 @@ export async function importCatalogue(
   const ignored = new Map<string, number>();
   const count = (what: string) => ignored.set(what, (ignored.get(what) ?? 0) + 1);
   const feed = await withPhotoFiles(await openFeed(path, { currency, now, count }), fetchPhotosTo);
-  const mapping = createMapping(settingsFolder && (await readOptional(join(settingsFolder, mappingFile))));
-  const registry = createRegistry(earlierIds);
+  const mapping = new CategoryMapping(settingsFolder && (await readOptional(join(settingsFolder, mappingFile))));
+  const registry = new ImportRegistry(earlierIds);
   const tools: ImportTools = {
     registry,
     mapping,
     settings: await readSettings(settingsFolder),
-    photos: await openPhotoStore(feed.photoFolder),
+    takePhotos: await openPhotoStore(feed.photoFolder),
     readLanguage: createLanguageReader(),
     taxonomy: await readTaxonomy(feed.folder),
     withPhotosOnly,

@@ -39,8 +39,6 @@ function readArguments(args: readonly string[]) {
         settings: { type: 'string' },
         'fetch-photos': { type: 'boolean' },
         'with-photos-only': { type: 'boolean' },
-        // It once was an option, and is the default now.
-        'without-photos': { type: 'boolean' },
         'demo-codes': { type: 'boolean' },
         'allow-removals': { type: 'boolean' },
       },

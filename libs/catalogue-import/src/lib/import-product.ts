@@ -16,14 +16,14 @@ import { brandOfSource } from './import-settings.ts';
 import type { ImportSettings } from './import-settings.ts';
 import { textsOf } from './imported-texts.ts';
 import { drawingsFor, photosOfColour } from './photo-store.ts';
-import type { PhotoStore } from './photo-store.ts';
+import type { TakePhotos } from './photo-store.ts';
 import type { TaxonomyWords } from './read-taxonomy.ts';
 import type { LanguageReader } from './text-language.ts';
 
 export interface ImportTools {
   readonly registry: ImportRegistry;
   readonly mapping: CategoryMapping;
-  readonly photos: PhotoStore;
+  readonly takePhotos: TakePhotos;
   readonly taxonomy: TaxonomyWords;
   readonly settings: ImportSettings;
   readonly withPhotosOnly: boolean;
@@ -93,10 +93,10 @@ async function imagesOf(
   product: FeedProduct,
   { imageFile }: ColourOfProduct,
   drawings: readonly SourceImage[],
-  { photos, withPhotosOnly }: ImportTools,
+  { takePhotos, withPhotosOnly }: ImportTools,
 ): Promise<Result<string, readonly SourceImage[]>> {
   const files = photosOfColour(imageFile, product.images ?? []);
-  const taken = files.length === 0 ? fail('no photo') : await photos.takeAll(files);
+  const taken = files.length === 0 ? fail('no photo') : await takePhotos(files);
   return taken.ok || withPhotosOnly ? taken : ok(drawings);
 }
 
@@ -120,7 +120,7 @@ async function productOf(
   const texts = textsOf(own, languageOf(own, tools));
   const articleNumber = `IM-${productId}`;
   const colourInAlias = key === colourNotStated.key ? '' : key;
-  const alias = registry.aliasOf(productKey, slugOf('da', `${texts.name.da} ${colourInAlias}`));
+  const alias = registry.aliasOf('product', productKey, slugOf('da', `${texts.name.da} ${colourInAlias}`));
   return ok({
     place,
     product: {

@@ -1,47 +1,45 @@
-import { createRegistry } from './import-registry.ts';
+import { ImportRegistry } from './import-registry.ts';
 
-describe('createRegistry', () => {
+describe('ImportRegistry', () => {
   it('gives the numbers and addresses of the run before, in whatever order', () => {
-    const first = createRegistry();
-    const numbers = ['a', 'b', 'c'].map((key) => [first.idOf('product', key), first.aliasOf(key, 'boots')]);
+    const first = new ImportRegistry();
+    const numbers = ['a', 'b', 'c'].map((key) => [first.idOf('product', key), first.aliasOf('product', key, 'boots')]);
     expect(numbers.map(([, alias]) => alias)).toEqual(['boots', 'boots-2', 'boots-3']);
     const brand = first.brandIdOf('Sund');
-    const second = createRegistry(first.ids());
-    expect(['c', 'new', 'a'].map((key) => [second.idOf('product', key), second.aliasOf(key, 'boots')])).toEqual([
-      numbers[2],
-      [20_004, 'boots-4'],
-      numbers[0],
-    ]);
+    const second = new ImportRegistry(first.ids());
+    expect(
+      ['c', 'new', 'a'].map((key) => [second.idOf('product', key), second.aliasOf('product', key, 'boots')]),
+    ).toEqual([numbers[2], [20_004, 'boots-4'], numbers[0]]);
     expect(second.brandIdOf('Holm')).not.toBe(brand);
     expect(second.brandIdOf('Sund')).toBe(brand);
   });
 
   it('[BUG-11] has one brand for all spellings, also those of the run before', () => {
-    const first = createRegistry();
+    const first = new ImportRegistry();
     const id = first.brandIdOf('Sund®');
-    expect(['SUND', 'Sund™', 'sund (R)', 'Ｓｕｎｄ '].map(first.brandIdOf)).toEqual([id, id, id, id]);
+    expect(['SUND', 'Sund™', 'sund (R)', 'Ｓｕｎｄ '].map((name) => first.brandIdOf(name))).toEqual([id, id, id, id]);
     expect(first.brandIdOf('Sund Kids')).not.toBe(id);
-    const second = createRegistry(first.ids());
+    const second = new ImportRegistry(first.ids());
     expect([second.brandIdOf('SUND'), second.brands()]).toMatchObject([id, [{ name: 'SUND', alias: 'sund' }]]);
   });
 
   it('gives a product with another name another address, and its old one to no other product', () => {
-    const first = createRegistry();
-    first.aliasOf('a', 'boots');
-    const second = createRegistry(first.ids());
-    expect(second.aliasOf('a', 'boots-black')).toBe('boots-black');
-    expect(second.aliasOf('b', 'boots')).toBe('boots-2');
+    const first = new ImportRegistry();
+    first.aliasOf('product', 'a', 'boots');
+    const second = new ImportRegistry(first.ids());
+    expect(second.aliasOf('product', 'a', 'boots-black')).toBe('boots-black');
+    expect(second.aliasOf('product', 'b', 'boots')).toBe('boots-2');
   });
 
   it('has an address for every name', () => {
-    const registry = createRegistry();
-    expect(registry.aliasOf('a', '')).toBe('vare');
-    expect(registry.aliasOf('b', 'x'.repeat(4000))).toHaveLength(100);
+    const registry = new ImportRegistry();
+    expect(registry.aliasOf('product', 'a', '')).toBe('vare');
+    expect(registry.aliasOf('product', 'b', 'x'.repeat(4000))).toHaveLength(100);
   });
 
   it('numbers many products of one name', () => {
-    const registry = createRegistry();
-    for (let key = 1; key <= 1000; key += 1) registry.aliasOf(String(key), 'boots');
-    expect(registry.aliasOf('last', 'boots')).toBe('boots-1001');
+    const registry = new ImportRegistry();
+    for (let key = 1; key <= 1000; key += 1) registry.aliasOf('product', String(key), 'boots');
+    expect(registry.aliasOf('product', 'last', 'boots')).toBe('boots-1001');
   });
 });

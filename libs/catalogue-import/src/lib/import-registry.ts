@@ -87,51 +87,56 @@ const brandKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim() || name;
 
-/** Numbers and addresses of the things of a feed. */
-export interface ImportRegistry {
-  readonly idOf: (scope: Exclude<IdScope, 'brand'>, key: string) => number;
-  /** The id of a brand in whatever spelling, which is added on first use and shown as it is written there. */
-  readonly brandIdOf: (name: string) => number;
-  /** The address of a product. */
-  readonly aliasOf: (productKey: string, wanted: string) => string;
-  readonly brands: () => readonly SourceBrand[];
-  /** Every number that was given in this import or before. */
-  readonly ids: () => readonly ImportedId[];
-}
-
-/** Creates the registry of an import, with the numbers of the earlier ones. */
-export function createRegistry(earlier: readonly ImportedId[] = []): ImportRegistry {
-  const scopes = new Map(
-    keysOf(firstIds).map((scope) => [
-      scope,
-      new Numbers(
-        firstIds[scope],
-        earlier.filter((one) => one.scope === scope),
-      ),
-    ]),
-  );
-  const of = (scope: IdScope): Numbers => scopes.get(scope) ?? new Numbers(firstIds[scope], []);
-  const brands = new Map<string, SourceBrand>();
+/** Numbers and addresses of the things of a feed, with those of the earlier imports. */
+export class ImportRegistry {
+  readonly #scopes: ReadonlyMap<IdScope, Numbers>;
   /** The spelling in which earlier imports wrote each brand first: its number and address are under that name. */
-  const spellings = new Map([...of('brand').known.keys()].reverse().map((name) => [brandKey(name), name]));
-  return {
-    idOf: (scope, key) => of(scope).of(key).id,
-    brandIdOf: (name) => {
-      const key = brandKey(name);
-      const used = brands.get(key);
-      if (used !== undefined) return used.brandId;
-      const known = of('brand').of(spellings.get(key) ?? name);
-      const alias = known.alias || of('brand').aliasOf(spellings.get(key) ?? name, slugOf('da', name));
-      const description = localized(
-        ({ texts }) => texts.brand,
-        () => name,
-      );
-      brands.set(key, { brandId: known.id, name, alias, description });
-      return known.id;
-    },
-    aliasOf: (productKey, wanted) => of('product').aliasOf(productKey, wanted),
-    brands: () => [...brands.values()],
-    ids: () =>
-      keysOf(firstIds).flatMap((scope) => [...of(scope).known].map(([key, known]) => ({ scope, key, ...known }))),
-  };
+  readonly #spellings: ReadonlyMap<string, string>;
+  readonly #brands = new Map<string, SourceBrand>();
+
+  constructor(earlier: readonly ImportedId[] = []) {
+    const idsOf = (scope: IdScope) => earlier.filter((one) => one.scope === scope);
+    this.#scopes = new Map(keysOf(firstIds).map((scope) => [scope, new Numbers(firstIds[scope], idsOf(scope))]));
+    this.#spellings = new Map(
+      idsOf('brand')
+        .toReversed()
+        .map(({ key }) => [brandKey(key), key]),
+    );
+  }
+
+  idOf(scope: IdScope, key: string): number {
+    return this.#scopes.get(scope)?.of(key).id ?? 0;
+  }
+
+  /** The address of a product or a brand. */
+  aliasOf(scope: 'product' | 'brand', key: string, wanted: string): string {
+    return this.#scopes.get(scope)?.aliasOf(key, wanted) ?? wanted;
+  }
+
+  /** The id of a brand in whatever spelling, which is added on first use and shown as it is written there. */
+  brandIdOf(name: string): number {
+    const key = brandKey(name);
+    const known = this.#brands.get(key);
+    if (known !== undefined) return known.brandId;
+    const spelling = this.#spellings.get(key) ?? name;
+    const brandId = this.idOf('brand', spelling);
+    const alias = this.aliasOf('brand', spelling, slugOf('da', spelling));
+    const description = localized(
+      ({ texts }) => texts.brand,
+      () => name,
+    );
+    this.#brands.set(key, { brandId, name, alias, description });
+    return brandId;
+  }
+
+  brands(): readonly SourceBrand[] {
+    return [...this.#brands.values()];
+  }
+
+  /** Every number that was given in this import or before. */
+  ids(): readonly ImportedId[] {
+    return [...this.#scopes].flatMap(([scope, { known }]) =>
+      [...known].map(([key, { id, alias }]) => ({ scope, key, id, alias })),
+    );
+  }
 }

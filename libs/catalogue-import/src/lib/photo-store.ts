@@ -33,14 +33,11 @@ async function beginsAsImage(path: string): Promise<boolean> {
 
 const viewOf = (file: string): string => /_(back|alt\d*|alternate)\b/.exec(file)?.[1] ?? 'front';
 
-/** Looks up photos below one folder and gives each a name that is unique over the catalogue. */
-export interface PhotoStore {
-  /** The photos of a product, the main one first; fails where that one cannot be used, and leaves out others. */
-  readonly takeAll: (files: readonly string[]) => Promise<Result<string, readonly SourceImage[]>>;
-}
+/** The photos of a product, the main one first; fails where that one cannot be used, and leaves out others. */
+export type TakePhotos = (files: readonly string[]) => Promise<Result<string, readonly SourceImage[]>>;
 
-/** Opens the folder; photos are found by their path below it, and nowhere else. */
-export async function openPhotoStore(folder: string): Promise<PhotoStore> {
+/** Opens a folder; photos are found by their path below it, and nowhere else. Each gets a name that is unique over the catalogue. */
+export async function openPhotoStore(folder: string): Promise<TakePhotos> {
   const root = await realpath(folder);
   const names = new UniqueNames([], (name, copy) => `${copy}-${name}`);
   const take = async (file: string, tags: readonly string[]): Promise<Result<string, SourceImage>> => {
@@ -50,17 +47,15 @@ export async function openPhotoStore(folder: string): Promise<PhotoStore> {
     if (!(await beginsAsImage(path).catch(() => false))) return fail(`photo ${file} is not an image`);
     return ok({ fileName: names.take(basename(file).replace(/[^\w.-]+/g, '-')), tags, file });
   };
-  return {
-    takeAll: async ([main = '', ...others]) => {
-      const first = await take(main, ['main', viewOf(main)]);
-      if (!first.ok) return first;
-      const images = [first.value];
-      for (const file of others) {
-        const taken = await take(file, [viewOf(file)]);
-        if (taken.ok) images.push(taken.value);
-      }
-      return ok(images);
-    },
+  return async ([main = '', ...others]) => {
+    const first = await take(main, ['main', viewOf(main)]);
+    if (!first.ok) return first;
+    const images = [first.value];
+    for (const file of others) {
+      const taken = await take(file, [viewOf(file)]);
+      if (taken.ok) images.push(taken.value);
+    }
+    return ok(images);
   };
 }
 

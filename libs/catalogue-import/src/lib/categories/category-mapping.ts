@@ -19,14 +19,6 @@ export interface MappedCategory {
   readonly how: string;
 }
 
-/** The kinds of the categories of a feed: those that a file names, and those that the import chose. */
-export interface CategoryMapping {
-  readonly of: (path: string) => MappedCategory | undefined;
-  readonly record: (path: string, kind: Kind, how: How) => void;
-  /** The file for the next run: it names a kind where all rows of a path have that kind by the path itself. */
-  readonly toText: () => string;
-}
-
 function parse(text: string): ReadonlyMap<string, MappedCategory> {
   const [first, ...rows] = readCsv(text);
   if (header.some((name, index) => first?.[index]?.toLowerCase() !== name))
@@ -47,31 +39,42 @@ function parse(text: string): ReadonlyMap<string, MappedCategory> {
 /** The next rows of a path get their kind by the same rule. */
 const isSteady = (how: How): boolean => how === 'merchant' || how === 'last part';
 
-/** Reads the file of an earlier run, if there is one; throws for a kind or department that does not exist. */
-export function createMapping(text: string | undefined): CategoryMapping {
-  const mapped = text === undefined ? new Map<string, MappedCategory>() : parse(text);
-  const recorded = new Map<string, { rows: number; readonly kinds: Set<string>; readonly hows: Set<How> }>();
-  const rowOf = (path: string): readonly (string | number)[] => {
-    const { kind, gender = '', how } = mapped.get(path) ?? { how: '' };
-    const found = recorded.get(path);
+/** The kinds of the categories of a feed: those that the file of an earlier run names, and those that the import chose. */
+export class CategoryMapping {
+  readonly #mapped: ReadonlyMap<string, MappedCategory>;
+  readonly #recorded = new Map<string, { rows: number; readonly kinds: Set<string>; readonly hows: Set<How> }>();
+
+  /** Throws for a kind or department that does not exist. */
+  constructor(text: string | undefined) {
+    this.#mapped = text === undefined ? new Map() : parse(text);
+  }
+
+  of(path: string): MappedCategory | undefined {
+    return this.#mapped.get(path);
+  }
+
+  record(path: string, kind: Kind, how: How): void {
+    const found = this.#recorded.get(path) ?? { rows: 0, kinds: new Set(), hows: new Set() };
+    this.#recorded.set(path, found);
+    found.rows += 1;
+    found.kinds.add(kind.key);
+    found.hows.add(how);
+  }
+
+  /** The file for the next run: it names a kind where all rows of a path have that kind by the path itself. */
+  toText(): string {
+    const paths = [...new Set([...this.#recorded.keys(), ...this.#mapped.keys()])];
+    const rows = paths.map((path) => this.#rowOf(path));
+    return toCsv([header, ...rows.toSorted((one, other) => Number(other[1]) - Number(one[1]))]);
+  }
+
+  #rowOf(path: string): readonly (string | number)[] {
+    const { kind, gender = '', how } = this.#mapped.get(path) ?? { how: '' };
+    const found = this.#recorded.get(path);
     if (found === undefined) return [path, 0, kind?.key ?? '', gender, how];
     const [keys, hows] = [[...found.kinds], [...found.hows]];
     const decided = keys.length === 1 && hows.every(isSteady) ? keys[0] : kind?.key;
     const reason = decided === undefined ? `${hows.join(', ')}: ${keys.join(', ')}` : hows.join(', ');
     return [path, found.rows, decided ?? '', gender, reason];
-  };
-  return {
-    of: (path) => mapped.get(path),
-    record: (path, kind, how) => {
-      const found = recorded.get(path) ?? { rows: 0, kinds: new Set(), hows: new Set() };
-      recorded.set(path, found);
-      found.rows += 1;
-      found.kinds.add(kind.key);
-      found.hows.add(how);
-    },
-    toText: () => {
-      const paths = [...new Set([...recorded.keys(), ...mapped.keys()])];
-      return toCsv([header, ...paths.map(rowOf).toSorted((one, other) => Number(other[1]) - Number(one[1]))]);
-    },
-  };
+  }
 }

@@ -15,12 +15,10 @@ const genderOf = (word: string): SourceGender | undefined =>
       .replace(/['’]s?$/, ''),
   );
 
-const SPACES = /[\s_-]+/;
-
 /** `Women's Shoes` without its department. */
 export const withoutGenders = (part: string): string =>
   part
-    .split(SPACES)
+    .split(/[\s_-]+/)
     .filter((word) => genderOf(word) === undefined)
     .join(' ');
 
@@ -29,27 +27,20 @@ const oneOf = (genders: Iterable<SourceGender>): SourceGender | undefined => {
   return others.length === 0 ? first : 'unisex';
 };
 
-/** The department that the words of a category path name, of several everybody. */
-export const genderOfPath = (path: string): SourceGender | undefined =>
-  oneOf(
-    path
-      .split('>')
-      .flatMap((part) => part.split(SPACES))
-      .flatMap((word) => genderOf(word) ?? []),
-  );
-
-/** `baby girls`, `male|female`: one word for each. */
+/** `baby girls`, `male|female`, `Men > Shoes`: the gender of each word. */
 const gendersIn = (text: string): readonly (SourceGender | undefined)[] =>
   text
-    .split(/[\s/,;|&]+/)
+    .split(/[\s/,;|&>_-]+/)
     .filter((word) => word !== '')
     .map(genderOf);
 
+/** The department that the words of a category path name, of several everybody. */
+export const genderOfPath = (path: string): SourceGender | undefined =>
+  oneOf(gendersIn(path).filter((gender) => gender !== undefined));
+
 /** Whom a feed's word for a gender means, of several everybody; undefined where one of them is not known. */
-export function readGender(text: string): SourceGender | undefined {
-  const genders = gendersIn(text);
-  return genders.includes(undefined) ? undefined : oneOf(genders.filter((gender) => gender !== undefined));
-}
+export const readGender = (text: string): SourceGender | undefined =>
+  gendersIn(text).includes(undefined) ? undefined : genderOfPath(text);
 
 /** Whether an age group is children alone, or has adults; undefined for one that is not known. */
 export function isForChildren(ageGroup: string): boolean | undefined {

@@ -1,4 +1,4 @@
-import { createMapping } from './category-mapping.ts';
+import { CategoryMapping } from './category-mapping.ts';
 import { placeInShop } from './place-in-shop.ts';
 
 const NOWHERE = 'no category, and a title that names no goods of the shop';
@@ -14,7 +14,7 @@ interface Rest {
 const place = (category: string, { title = '', gender, colour, tags, file }: Rest = {}): string => {
   const placed = placeInShop(
     { category, title, gender, variants: [{ colour }], ...(tags === undefined ? {} : { tags }) },
-    createMapping(file),
+    new CategoryMapping(file),
   );
   return placed.ok
     ? [
@@ -117,7 +117,7 @@ describe('placeInShop', () => {
     });
 
     it('is written so that the next run decides the same, with what the merchant changed', () => {
-      const mapping = createMapping(file);
+      const mapping = new CategoryMapping(file);
       for (const [category, title] of [
         ['Boots', 'a'],
         ['Boots', 'b'],

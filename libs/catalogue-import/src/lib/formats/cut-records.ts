@@ -53,30 +53,25 @@ export async function* cutRecords(lines: AsyncIterable<string>, delimiter: strin
   let length = 0;
   let quotes = 0;
 
-  const recordOf = (fields: Fields): TableRecord => {
-    row += 1;
-    if (row === 1 && fields.ok) columns = fields.value.length;
-    return { row, fields };
-  };
-
-  /** Takes one more line; after a broken record its further lines are taken again. */
-  function* take(next: string): Generator<TableRecord> {
-    let waiting: readonly string[] = [next];
-    for (let place = 0; place < waiting.length; place += 1) {
-      const line = waiting[place] ?? '';
+  /** Takes lines; after a broken record its further lines are taken again. */
+  function* take(lines: Iterable<string>): Generator<TableRecord> {
+    for (const line of lines) {
       if (begun.length === 0 && line.trim() === '') continue;
       begun.push(line);
       length += line.length + 1;
       quotes += quotesIn(line);
       const fields = fieldsOf();
-      if (fields === undefined) continue;
-      if (!fields.ok && begun.length > 1) {
-        waiting = [...begun.slice(1), ...waiting.slice(place + 1)];
-        place = -1;
-      }
-      yield recordOf(fields);
-      [begun, length, quotes] = [[], 0, 0];
+      if (fields !== undefined) yield* end(fields);
     }
+  }
+
+  function* end(fields: Fields): Generator<TableRecord> {
+    row += 1;
+    if (row === 1 && fields.ok) columns = fields.value.length;
+    const rest = fields.ok ? [] : begun.slice(1);
+    [begun, length, quotes] = [[], 0, 0];
+    yield { row, fields };
+    yield* take(rest);
   }
 
   /** Undefined while the record may go on in the next line. */
@@ -90,11 +85,6 @@ export async function* cutRecords(lines: AsyncIterable<string>, delimiter: strin
     return isOpen && !fields.ok ? undefined : fields;
   }
 
-  for await (const line of lines) yield* take(line.replace(/\r$/, ''));
-  while (begun.length > 0) {
-    const rest = begun.slice(1);
-    [begun, length, quotes] = [[], 0, 0];
-    yield recordOf(fail('a quotation mark without its other one'));
-    for (const line of rest) yield* take(line);
-  }
+  for await (const line of lines) yield* take([line.replace(/\r$/, '')]);
+  while (begun.length > 0) yield* end(fail('a quotation mark without its other one'));
 }

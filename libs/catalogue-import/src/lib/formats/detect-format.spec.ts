@@ -1,23 +1,22 @@
 import { detectFormat } from './detect-format.ts';
+import { googlePrefixesOf } from './read-google-xml.ts';
 
 const rss = '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>';
+const anyPrefix =
+  '<!-- xmlns:x="http://base.google.com/ns/1.0" --><rss xmlns:a="b" xmlns = "https://base.google.com/ns/1.0/"><item xmlns:é="http://base.google.com/ns/1.0">';
 
 describe('detectFormat', () => {
   it.each([
-    ['lines of JSON', '{"id":"1"}', { kind: 'json-lines' }],
-    ['RSS', `<?xml version="1.0" encoding="utf-8"?>\n${rss}`, { kind: 'google-xml', prefixes: ['g'] }],
-    ['Atom', "<feed xmlns:goods='http://base.google.com/ns/1.0'>", { kind: 'google-xml', prefixes: ['goods'] }],
-    [
-      'any prefix [BUG-21]',
-      '<!-- xmlns:x="http://base.google.com/ns/1.0" --><rss xmlns:a="b" xmlns = "https://base.google.com/ns/1.0/"><item xmlns:é="http://base.google.com/ns/1.0">',
-      { kind: 'google-xml', prefixes: ['', 'é'] },
-    ],
-    ['a table with tabs', 'id\tTitle\tImage Link\r\n1\t2\t3', { kind: 'google-tsv' }],
-    ['the older CSV of Shopify', 'Handle,Title,Body (HTML)\n', { kind: 'shopify-csv' }],
-    ['the newer CSV of Shopify', '"Title","URL handle","Description"\n', { kind: 'shopify-csv' }],
-  ])('finds %s, also behind a byte order mark', (_, text, format) => {
-    expect(detectFormat(Buffer.from(text))).toEqual({ ok: true, value: format });
-    expect(detectFormat(Buffer.from(`\uFEFF${text}`))).toEqual({ ok: true, value: format });
+    ['lines of JSON', '{"id":"1"}', 'json-lines'],
+    ['RSS', `<?xml version="1.0" encoding="utf-8"?>\n${rss}`, 'google-xml'],
+    ['Atom', "<feed xmlns:goods='http://base.google.com/ns/1.0'>", 'google-xml'],
+    ['any prefix [BUG-21]', anyPrefix, 'google-xml'],
+    ['a table with tabs', 'id\tTitle\tImage Link\r\n1\t2\t3', 'google-tsv'],
+    ['the older CSV of Shopify', 'Handle,Title,Body (HTML)\n', 'shopify-csv'],
+    ['the newer CSV of Shopify', '"Title","URL handle","Description"\n', 'shopify-csv'],
+  ])('finds %s, also behind a byte order mark', (_, text, name) => {
+    expect(detectFormat(Buffer.from(text))).toMatchObject({ ok: true, value: { name } });
+    expect(detectFormat(Buffer.from(`\uFEFF${text}`))).toMatchObject({ ok: true, value: { name } });
   });
 
   it.each([
@@ -37,5 +36,15 @@ describe('detectFormat', () => {
   it('rejects UTF-16', () => {
     const text = Buffer.from('\uFEFFid\ttitle\n', 'utf16le');
     expect(detectFormat(text)).toEqual({ ok: false, error: 'its encoding is UTF-16' });
+  });
+});
+
+describe('googlePrefixesOf', () => {
+  it.each([
+    [rss, ['g']],
+    ["<feed xmlns:goods='http://base.google.com/ns/1.0'>", ['goods']],
+    [`${anyPrefix}<g:id>`, ['', 'é']],
+  ])('finds the prefixes in %j', (text, prefixes) => {
+    expect(googlePrefixesOf(text)).toEqual(prefixes);
   });
 });

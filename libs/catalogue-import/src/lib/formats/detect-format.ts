@@ -1,15 +1,19 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { attributeName } from './read-google-tsv.ts';
-import { googlePrefixesOf } from './read-google-xml.ts';
+import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
+import { attributeName, readGoogleTsv } from './google-products.ts';
+import { readProductLines } from './json-products.ts';
+import { googlePrefixesOf, readGoogleXml } from './read-google-xml.ts';
+import { readShopifyCsv } from './read-shopify-csv.ts';
 import { fieldOf } from './shopify-headers.ts';
 
-export type FeedFormat =
-  | { readonly kind: 'json-lines' }
-  /** `prefixes` are those of Google's namespace. */
-  | { readonly kind: 'google-xml'; readonly prefixes: readonly string[] }
-  | { readonly kind: 'google-tsv' }
-  | { readonly kind: 'shopify-csv' };
+/** Reads the rows of a file. */
+type RowReader = (path: string, options: ReadFeedOptions) => AsyncIterable<FeedRow>;
+
+export interface FeedFormat {
+  readonly name: 'json-lines' | 'google-xml' | 'google-tsv' | 'shopify-csv';
+  readonly rowsOf: RowReader;
+}
 
 /** The formats, for an error that has to name them. */
 export const acceptedFormats =
@@ -24,7 +28,7 @@ function formatOfXml(text: string): Result<string, FeedFormat> {
   const prefixes = googlePrefixesOf(text);
   return prefixes.length === 0
     ? fail('it is not in the namespace http://base.google.com/ns/1.0')
-    : ok({ kind: 'google-xml', prefixes });
+    : ok({ name: 'google-xml', rowsOf: (path, options) => readGoogleXml(path, prefixes, options) });
 }
 
 /** A spreadsheet of a country with decimal commas saves its CSV so. */
@@ -32,7 +36,8 @@ const SEMICOLONS = /^(?:sep=|[^,\t]*;)/i;
 
 function formatOfTable(header: string): Result<string, FeedFormat> {
   const attributes = header.split('\t').map(attributeName);
-  if (attributes.includes('id') && attributes.includes('title')) return ok({ kind: 'google-tsv' });
+  if (attributes.includes('id') && attributes.includes('title'))
+    return ok({ name: 'google-tsv', rowsOf: readGoogleTsv });
   if (SEMICOLONS.test(header))
     return fail(
       'it is a CSV file with semicolons or a line "sep=": save it as CSV with commas that begins with its header',
@@ -41,7 +46,7 @@ function formatOfTable(header: string): Result<string, FeedFormat> {
   const isShopify =
     fields.has('title') && (['handle', 'vendor', 'option1Name'] as const).some((field) => fields.has(field));
   return isShopify && !header.includes('\t')
-    ? ok({ kind: 'shopify-csv' })
+    ? ok({ name: 'shopify-csv', rowsOf: readShopifyCsv })
     : fail('its first line is neither JSON nor XML nor a header that the import knows');
 }
 
@@ -52,7 +57,7 @@ export function detectFormat(beginning: Buffer): Result<string, FeedFormat> {
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (text.startsWith('{')) return ok({ kind: 'json-lines' });
+  if (text.startsWith('{')) return ok({ name: 'json-lines', rowsOf: readProductLines });
   if (text.startsWith('<')) return formatOfXml(text);
   return formatOfTable(/^[^\r\n]*/.exec(text)?.[0] ?? '');
 }

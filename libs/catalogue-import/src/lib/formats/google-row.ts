@@ -1,12 +1,11 @@
+import { checkDigitOf } from '@lyng/demo-catalogue/core';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { isForChildren } from '../categories/gender-words.ts';
 import { copyOf, nameOf, textOf } from '../feed-text.ts';
 import type { FeedProduct } from '../feed-product.ts';
 import type { ReadFeedOptions } from './feed-row.ts';
-import { parseGtin } from './gtin.ts';
-import { parseMoney } from './money.ts';
-import { sellingPrice } from './sale-price.ts';
+import { parseMoney, sellingPrice } from './money.ts';
 
 /** The values of each attribute by its name without prefix, with underscores; some may repeat. */
 export type GoogleAttributes = Map<string, string[]>;
@@ -65,6 +64,15 @@ function stockIn([availability]: readonly string[]): Result<string, number | und
   if (availability === undefined) return fail('no availability');
   const key = availability.toLowerCase().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)|[\s_-]+/g, '');
   return stockOf.has(key) ? ok(stockOf.get(key)) : fail(`unknown availability "${availability}"`);
+}
+
+/** A GTIN of 8, 12, 13 or 14 digits whose last digit is right; separators and a spreadsheet's apostrophe are dropped. */
+export function parseGtin(text: string): Result<string, string> {
+  const digits = text.replace(/^'|[\s-]/g, '');
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return fail(`gtin "${text}" does not have 8, 12, 13 or 14 digits`);
+  return digits.endsWith(checkDigitOf(digits.slice(0, -1)))
+    ? ok(digits)
+    : fail(`gtin "${text}" has a wrong check digit`);
 }
 
 /** Reads one item of a Google Merchant feed: one size of one colour. */

@@ -1,5 +1,4 @@
-import { parseMoney } from './money.ts';
-import { sellingPrice } from './sale-price.ts';
+import { parseMoney, sellingPrice } from './money.ts';
 
 describe('parseMoney', () => {
   it.each([

@@ -49,25 +49,22 @@ function rowOf(row: number, values: readonly string[], { fields, markets }: Colu
 }
 
 /** A product without a handle gets the one that Shopify would make of its title. */
-const handleOf = ({ fields }: ShopifyRow): string | undefined => {
-  const handle = fields.get('handle') ?? slugOf('da', fields.get('title') ?? '');
-  return handle === '' ? undefined : handle;
-};
+const handleOf = ({ fields }: ShopifyRow): string => fields.get('handle') ?? slugOf('da', fields.get('title') ?? '');
 
-type ReadRow = { readonly handle: string; readonly read: ShopifyRow } | { readonly rejected: FeedRow };
-
-async function* rowsOf(path: string, options: ReadFeedOptions): AsyncGenerator<ReadRow> {
+/** The rows with their handle, and those that cannot be read. */
+async function* rowsOf(
+  path: string,
+  options: ReadFeedOptions,
+): AsyncGenerator<readonly [string, ShopifyRow] | FeedRow> {
   const file = basename(path);
   let columns: Columns | undefined;
   for await (const { row, fields } of cutRecords(linesOf(path), ',')) {
-    if (!fields.ok) yield { rejected: { file, row, product: fields } };
+    if (!fields.ok) yield { file, row, product: fields };
     else if (columns === undefined) columns = columnsOf(fields.value, options);
     else {
       const read = rowOf(row, fields.value, columns);
       const handle = handleOf(read);
-      yield handle === undefined
-        ? { rejected: { file, row, product: fail('no handle and no title') } }
-        : { handle, read };
+      yield handle === '' ? { file, row, product: fail('no handle and no title') } : [handle, read];
     }
   }
 }
@@ -78,18 +75,17 @@ async function* rowsOf(path: string, options: ReadFeedOptions): AsyncGenerator<R
  */
 export async function* readShopifyCsv(path: string, options: ReadFeedOptions): AsyncGenerator<FeedRow> {
   const lastRows = new Map<string, number>();
-  for await (const one of rowsOf(path, options)) if ('read' in one) lastRows.set(one.handle, one.read.row);
+  for await (const read of rowsOf(path, options)) if (!('file' in read)) lastRows.set(read[0], read[1].row);
   const begun = new Map<string, ShopifyRow[]>();
-  for await (const one of rowsOf(path, options)) {
-    if ('rejected' in one) {
-      yield one.rejected;
+  for await (const read of rowsOf(path, options)) {
+    if ('file' in read) {
+      yield read;
       continue;
     }
-    const { handle, read } = one;
-    const rows = begun.get(handle) ?? [];
+    const [handle, row] = read;
+    const rows = [...(begun.get(handle) ?? []), row];
     begun.set(handle, rows);
-    rows.push(read);
-    if (lastRows.get(handle) !== read.row) continue;
+    if (lastRows.get(handle) !== row.row) continue;
     begun.delete(handle);
     yield* shopifyProduct(basename(path), handle, rows, options);
   }

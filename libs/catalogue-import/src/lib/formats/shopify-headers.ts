@@ -1,3 +1,5 @@
+import { marketCurrency, markets } from '@lyng/model';
+
 /** The headers of both generations of Shopify's product CSV, in small letters. */
 const headers = {
   handle: ['handle', 'url handle'],
@@ -49,22 +51,17 @@ export const fieldOf = (header: string): ShopifyField | undefined =>
   fields.get(plain(header)) ??
   metafields.get(/\(product\.metafields\.shopify\.([a-z-]+)\)$/.exec(plain(header))?.[1] ?? '');
 
-/** The countries of the shop's markets, in the order in which a price is taken. */
-const countries: readonly (readonly [country: string, currency: string])[] = [
-  ['DK', 'DKK'],
-  ['SE', 'SEK'],
-  ['NO', 'NOK'],
-  ['FI', 'EUR'],
-];
-
 /** The languages of Shopify's admin that name countries in Latin letters. */
 const languages = 'en da sv nb fi de nl fr es it pt pl cs tr'.split(' ');
 
-const countryNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
-
-/** Whether a market is called by a country, in one of the languages or as `DK`. */
-const isNameOf = (country: string, market: string): boolean =>
-  market === country.toLowerCase() || countryNames.some((names) => names.of(country)?.toLowerCase() === market);
+/** The markets of the shop, the first one first, by the names of their countries in these languages, and as `dk`. */
+const marketOfName = new Map(
+  markets.flatMap((market) => {
+    const country = market.toUpperCase();
+    const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country));
+    return [market, ...names].map((name) => [name?.toLowerCase(), market] as const);
+  }),
+);
 
 /** `Price / Danmark`, with the first word in one of the languages too. */
 const MARKET_PRICE = /^(?:variant )?(?:price|pris|hinta|preis|prijs|prix|precio|prezzo|preço|cena|fiyat) \/ (.+)$/;
@@ -79,10 +76,11 @@ export interface MarketColumn {
  * The price columns of markets whose currency is known, the shop's first market first. A market of another name, such as
  * International, may have any currency.
  */
-export const marketColumns = (header: readonly string[]): readonly MarketColumn[] =>
-  countries.flatMap(([country, currency]) =>
-    header.flatMap((text, column) => {
-      const market = MARKET_PRICE.exec(plain(text))?.[1];
-      return market !== undefined && isNameOf(country, market) ? [{ column, country, currency }] : [];
-    }),
+export function marketColumns(header: readonly string[]): readonly MarketColumn[] {
+  const found = header.map((text) => marketOfName.get(MARKET_PRICE.exec(plain(text))?.[1]));
+  return markets.flatMap((market) =>
+    found.flatMap((each, column) =>
+      each === market ? [{ column, country: market.toUpperCase(), currency: marketCurrency[market] }] : [],
+    ),
   );
+}

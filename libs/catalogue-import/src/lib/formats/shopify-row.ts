@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import { maxCount } from '../feed-product.ts';
 import type { FeedVariant } from '../feed-product.ts';
 import type { OptionRole } from '../option-roles.ts';
-import { parseGtin } from './gtin.ts';
+import { parseGtin } from './google-row.ts';
 import { noCurrency, parseAmount } from './money.ts';
 import type { MarketColumn, ShopifyField } from './shopify-headers.ts';
 

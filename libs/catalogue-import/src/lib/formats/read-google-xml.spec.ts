@@ -1,4 +1,4 @@
-import { cutXml } from './cut-xml.ts';
+import { cutXml } from './read-google-xml.ts';
 
 async function cut(text: string, chunkLength = text.length): Promise<readonly (readonly [number, string])[]> {
   async function* chunks() {

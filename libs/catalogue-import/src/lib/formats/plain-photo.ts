@@ -1,10 +1,10 @@
 import { fail, isRecord, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { createRandom, inEveryLanguage, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
-import { findKind } from './categories/find-kind.ts';
-import { textOf } from './feed-text.ts';
-import type { FeedProduct } from './feed-product.ts';
-import { goods, words } from './vocabulary/vocabulary.ts';
+import { findKind } from '../categories/find-kind.ts';
+import { textOf } from '../feed-text.ts';
+import type { FeedProduct } from '../feed-product.ts';
+import { goods, words } from '../vocabulary/vocabulary.ts';
 
 type PhotoClass = keyof typeof goods.photoClasses;
 

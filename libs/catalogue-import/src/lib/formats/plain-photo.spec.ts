@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceProduct } from '@lyng/model';
-import { folderForSuite } from './testing/folder-for-suite.ts';
-import { importCompleteCatalogue } from './testing/import-complete-catalogue.ts';
+import { folderForSuite } from '../testing/folder-for-suite.ts';
+import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
 
 const FILE = 'free.png';
 
