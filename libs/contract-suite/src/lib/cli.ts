@@ -29,6 +29,12 @@ const options = {
 
 const addresses = ['graphql', 'auth', 'sign', 'favourites', 'search', 'loyalty', 'images', 'redirects'] as const;
 
+const pairs = [
+  ['auth', 'sign'],
+  ['loyalty', 'loyalty-key'],
+  ['email', 'password'],
+] as const;
+
 /** How to call it. */
 export const usage = `contract-suite --graphql URL --key KEY [options]
 
@@ -56,13 +62,9 @@ export function parseTarget(args: readonly string[]): ContractTarget {
     ),
     ...(values.graphql === undefined ? ['--graphql is missing.'] : []),
     ...(values.key === undefined ? ['--key is missing.'] : []),
-    ...((values.auth === undefined) === (values.sign === undefined) ? [] : ['--auth and --sign need each other.']),
-    ...((values.loyalty === undefined) === (values['loyalty-key'] === undefined)
-      ? []
-      : ['--loyalty and --loyalty-key need each other.']),
-    ...((values.email === undefined) === (values.password === undefined)
-      ? []
-      : ['--email and --password need each other.']),
+    ...pairs
+      .filter(([one, other]) => (values[one] === undefined) !== (values[other] === undefined))
+      .map(([one, other]) => `--${one} and --${other} need each other.`),
     ...(values.favourites !== undefined && values.auth === undefined ? ['--favourites needs --auth and --sign.'] : []),
   ];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

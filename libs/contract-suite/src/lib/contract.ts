@@ -1,5 +1,4 @@
 import { authChecks } from './checks/auth-checks.ts';
-import type { Customer } from './checks/auth-checks.ts';
 import { favouritesChecks } from './checks/favourites-checks.ts';
 import { accountChecks } from './checks/graphql/account-checks.ts';
 import { cartChecks } from './checks/graphql/cart-checks.ts';
@@ -18,6 +17,7 @@ import type { Check } from './core/check.ts';
 import { runChecks } from './core/run-checks.ts';
 import type { Outcome } from './core/run-checks.ts';
 import { AuthClient } from './wire/auth.ts';
+import type { Customer } from './wire/auth.ts';
 import { GraphqlClient } from './wire/graphql.ts';
 
 /** The backend to try. Services without an address are not tried. */
@@ -59,48 +59,29 @@ export interface ServiceReport {
   readonly outcomes: readonly Outcome[];
 }
 
-const withSlash = (url: string): string => (/[/=]$/.test(url) ? url : `${url}/`);
+type ServiceChecks = readonly [service: string, checks: readonly Check[]];
 
 /** The checks of each service with an address, in the order in which they run. */
-function servicesOf(target: ContractTarget): readonly (readonly [service: string, checks: readonly Check[]])[] {
-  const { graphql, apiKey, channel, market, language, customer } = target;
-  const client = new GraphqlClient({
-    url: graphql,
-    apiKey,
-    channelId: channel,
-    marketId: market,
-    languageId: language,
-  });
+function servicesOf(target: ContractTarget): readonly ServiceChecks[] {
+  const { apiKey, market, favourites, search, loyalty, loyaltyKey, images, redirects } = target;
+  const client = new GraphqlClient(target);
   const samples = makeSamples(client);
-  const productName = async (): Promise<string> => String((await samples.products())[0].name);
-  const auth =
-    target.auth === undefined || target.sign === undefined
-      ? undefined
-      : new AuthClient({ auth: withSlash(target.auth), sign: withSlash(target.sign) });
-  return [
+  const auth = target.auth && target.sign && new AuthClient(target.auth, target.sign, target.customer);
+  const services: readonly (ServiceChecks | '' | undefined)[] = [
     ['GraphQL schema', schemaChecks(client)],
     ['GraphQL', [...transportChecks(client), ...listChecks(client, samples), ...productChecks(client, samples)]],
     ['Pages', pageChecks(client, samples)],
     ['Cart', cartChecks(client, samples)],
     ['Checkout', checkoutChecks(client, samples, market)],
-    ...(auth
-      ? ([
-          ['Auth', authChecks(auth, customer)],
-          ['Account', accountChecks(client, auth, customer)],
-        ] as const)
-      : []),
-    ...(auth && target.favourites
-      ? ([['Favourites', favouritesChecks(target.favourites, auth, customer)]] as const)
-      : []),
-    ...(target.search
-      ? ([['Search', searchChecks({ url: target.search, market, locale: language, productName })]] as const)
-      : []),
-    ...(target.loyalty && target.loyaltyKey
-      ? ([['Loyalty', loyaltyChecks(target.loyalty, target.loyaltyKey)]] as const)
-      : []),
-    ...(target.images ? ([['Images', imageChecks(target.images, samples)]] as const) : []),
-    ...(target.redirects ? ([['Redirects', redirectChecks(target.redirects, apiKey)]] as const) : []),
+    auth && ['Auth', authChecks(auth)],
+    auth && ['Account', accountChecks(client, auth)],
+    auth && favourites && ['Favourites', favouritesChecks(favourites, auth)],
+    search && ['Search', searchChecks(search, target, samples)],
+    loyalty && loyaltyKey && ['Loyalty', loyaltyChecks(loyalty, loyaltyKey)],
+    images && ['Images', imageChecks(images, samples)],
+    redirects && ['Redirects', redirectChecks(redirects, apiKey)],
   ];
+  return services.filter((service) => typeof service === 'object');
 }
 
 /**

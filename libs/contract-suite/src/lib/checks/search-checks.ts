@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { assertContract, assertEqual, sampleOf } from '../core/check.ts';
+import type { ContractTarget } from '../contract.ts';
+import { assertContract, assertEqual, guestReads, guestWrites, sampleOf } from '../core/check.ts';
 import type { Check } from '../core/check.ts';
 import { assertShape } from '../core/shape.ts';
 import { searchQueries } from '../facts/search-shapes.ts';
@@ -7,31 +8,12 @@ import type { SearchQuery } from '../facts/search-shapes.ts';
 import type { Data } from '../wire/graphql.ts';
 import { jsonOf, request } from '../wire/http.ts';
 import type { HttpResponse } from '../wire/http.ts';
-
-/** The product search service. */
-export interface SearchTarget {
-  /** Ends before `/api/storefront/v3`. */
-  readonly url: string;
-  readonly market: string;
-  readonly locale: string;
-  /** The name of a product of the shop, which a search must find. */
-  readonly productName: () => Promise<string>;
-}
-
-/** The keys of a visitor. */
-const newKeys = () => ({ customerKey: randomUUID(), sessionKey: randomUUID() });
+import type { Samples } from './graphql/samples.ts';
 
 /** Requests of one visitor. */
-interface Visitor {
-  readonly base: string;
-  readonly query: (query: Omit<SearchQuery, 'shape'>) => Promise<HttpResponse>;
-  readonly notify: (name: string, body?: unknown) => Promise<HttpResponse>;
-  readonly firstProduct: () => Promise<Data>;
-}
-
-function makeVisitor({ url, market, locale, productName }: SearchTarget): Visitor {
+function makeVisitor(url: string, { market, language: locale }: ContractTarget, samples: Samples) {
   const base = `${url}/api/storefront/v3`;
-  const keys = newKeys();
+  const keys = { customerKey: randomUUID(), sessionKey: randomUUID() };
   const query = ({ name, parameters, body }: Omit<SearchQuery, 'shape'>): Promise<HttpResponse> => {
     const all = new URLSearchParams({ market, locale, touchpoint: 'desktop', ...keys, ...parameters });
     const address = `${base}/queries/${name}?${String(all)}`;
@@ -45,7 +27,8 @@ function makeVisitor({ url, market, locale, productName }: SearchTarget): Visito
       ...(body !== undefined && { headers: { 'content-type': 'text/plain' }, body: JSON.stringify(body) }),
     });
   const firstProduct = async (): Promise<Data> => {
-    const q = await productName();
+    const [{ name }] = await samples.products();
+    const q = String(name);
     const { primaryList } = jsonOf(
       await query({ name: 'search-page', parameters: { q, limit: '1', notify: 'false' } }),
     ) as Data;
@@ -53,6 +36,8 @@ function makeVisitor({ url, market, locale, productName }: SearchTarget): Visito
   };
   return { base, query, notify, firstProduct };
 }
+
+type Visitor = ReturnType<typeof makeVisitor>;
 
 /** The parameters with a product's key in its place. */
 async function withProduct(
@@ -66,13 +51,11 @@ async function withProduct(
   );
 }
 
-const guest = (name: string, run: Check['run']): Check => ({ name, role: 'guest', run });
-
 const queryChecks = (visitor: Visitor): readonly Check[] => {
   const { base, query } = visitor;
   return [
     ...searchQueries.map(({ shape, ...each }) =>
-      guest(`${each.name} ${JSON.stringify(each.parameters)}`, async () => {
+      guestReads(`${each.name} ${JSON.stringify(each.parameters)}`, async () => {
         const response = await query({ ...each, parameters: await withProduct(visitor, each.parameters) });
         assertContract(
           response.status >= 200 && response.status < 400,
@@ -81,12 +64,12 @@ const queryChecks = (visitor: Visitor): readonly Check[] => {
         assertShape(jsonOf(response), shape, each.name);
       }),
     ),
-    guest('an unknown query is an error with a message', async () => {
+    guestReads('an unknown query is an error with a message', async () => {
       const response = await query({ name: 'no-such-query', parameters: {} });
       assertContract(response.status >= 400, `Status ${String(response.status)}.`);
       assertShape(jsonOf(response), { message: 'string' }, 'The error');
     }),
-    guest('a query without keys is an error with a message', async () => {
+    guestReads('a query without keys is an error with a message', async () => {
       const response = await request(`${base}/queries/search-page?q=a`);
       assertContract(response.status >= 400, `Status ${String(response.status)}.`);
       assertShape(jsonOf(response), { message: 'string' }, 'The error');
@@ -95,37 +78,27 @@ const queryChecks = (visitor: Visitor): readonly Check[] => {
 };
 
 const notificationChecks = ({ notify, firstProduct }: Visitor): readonly Check[] => [
-  {
-    name: 'clicks and carts are notified by tickets',
-    role: 'guest',
-    writes: true,
-    run: async () => {
-      const { ticket, variants } = await firstProduct();
-      const [variant] = variants;
-      for (const [name, body] of [
-        ['click', { ticket }],
-        ['add-to-cart', { ticket: variant?.ticket ?? ticket }],
-        ['end', undefined],
-      ] as const) {
-        const { status } = await notify(name, body);
-        assertContract(status >= 200 && status < 300, `${name}: status ${String(status)}.`);
-      }
-    },
-  },
-  {
-    name: 'favourites are notified, and removed',
-    role: 'guest',
-    writes: true,
-    run: async () => {
-      const { key: productKey } = await firstProduct();
-      for (const name of ['add-favorite', 'remove-favorite'])
-        assertEqual((await notify(name, { productKey })).status, 204, name);
-    },
-  },
+  guestWrites('clicks and carts are notified by tickets', async () => {
+    const { ticket, variants } = await firstProduct();
+    const [variant] = variants;
+    for (const [name, body] of [
+      ['click', { ticket }],
+      ['add-to-cart', { ticket: variant?.ticket ?? ticket }],
+      ['end', undefined],
+    ] as const) {
+      const { status } = await notify(name, body);
+      assertContract(status >= 200 && status < 300, `${name}: status ${String(status)}.`);
+    }
+  }),
+  guestWrites('favourites are notified, and removed', async () => {
+    const { key: productKey } = await firstProduct();
+    for (const name of ['add-favorite', 'remove-favorite'])
+      assertEqual((await notify(name, { productKey })).status, 204, name);
+  }),
 ];
 
-/** Queries and notifications of the product search service. */
-export function searchChecks(target: SearchTarget): readonly Check[] {
-  const visitor = makeVisitor(target);
+/** Queries and notifications of the product search service. `url` ends before `/api/storefront/v3`. */
+export function searchChecks(url: string, target: ContractTarget, samples: Samples): readonly Check[] {
+  const visitor = makeVisitor(url, target, samples);
   return [...queryChecks(visitor), ...notificationChecks(visitor)];
 }

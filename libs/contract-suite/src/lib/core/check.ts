@@ -30,6 +30,13 @@ export interface Check {
   readonly run: () => Promise<void>;
 }
 
+type CheckOf = (name: string, run: Check['run']) => Check;
+
+export const guestReads: CheckOf = (name, run) => ({ name, role: 'guest', run });
+export const guestWrites: CheckOf = (name, run) => ({ name, role: 'guest', writes: true, run });
+export const customerReads: CheckOf = (name, run) => ({ name, role: 'customer', run });
+export const customerWrites: CheckOf = (name, run) => ({ name, role: 'customer', writes: true, run });
+
 /** Throws a BrokenError with the reason unless the condition holds. */
 export function assertContract(condition: unknown, reason: string): asserts condition {
   if (!condition) throw new BrokenError(reason);

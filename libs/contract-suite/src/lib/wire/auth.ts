@@ -14,12 +14,6 @@ const REFRESH_HEADER = 'x-auth-refresh-token';
 const passwordHash = (password: string): string =>
   createHash('sha384').update(`${password}${SALT}`, 'utf8').digest('base64');
 
-/** The addresses of the services: `auth` ends before `login`, `sign` before the challenge. */
-export interface AuthTarget {
-  readonly auth: string;
-  readonly sign: string;
-}
-
 /** Tokens of a login. */
 export interface Tokens {
   readonly token: string;
@@ -28,22 +22,45 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
+/** A customer of the backend. */
+export interface Customer {
+  readonly username: string;
+  readonly password: string;
+}
+
 export type AuthAction = 'login' | 'register' | 'password';
 
 const post = (url: string, body: unknown): Promise<HttpResponse> =>
   request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+const withSlash = (url: string): string => (/[/=]$/.test(url) ? url : `${url}/`);
+
 /** The auth protocol: challenge, signature, tokens. */
 export class AuthClient {
-  readonly #target: AuthTarget;
+  readonly #auth: string;
+  readonly #sign: string;
+  readonly #customer: Customer | undefined;
 
-  constructor(target: AuthTarget) {
-    this.#target = target;
+  /** `auth` ends before `login`, `sign` before the challenge. */
+  constructor(auth: string, sign: string, customer?: Customer) {
+    this.#auth = withSlash(auth);
+    this.#sign = withSlash(sign);
+    this.#customer = customer;
+  }
+
+  /** Logs the customer in. */
+  async logIn(): Promise<Tokens> {
+    return tokensOf(await this.authenticate('login', this.customer));
+  }
+
+  /** The customer of the backend; checks of the role `customer` run with one only. */
+  get customer(): Customer {
+    return this.#customer ?? { username: '', password: '' };
   }
 
   /** The challenge for a name. Throws a BrokenError when there is none. */
   async challenge(username: string, action: AuthAction = 'login'): Promise<string> {
-    const response = await post(`${this.#target.auth}${action}`, { username });
+    const response = await post(`${this.#auth}${action}`, { username });
     const body = jsonOf(response);
     assertShape(body, { sign: 'string' }, `${action} of a name`);
     return (body as { readonly sign: string }).sign;
@@ -51,37 +68,25 @@ export class AuthClient {
 
   /** The signed challenge. Throws a BrokenError when there is none. */
   async signature(challenge: string): Promise<unknown> {
-    const signed = jsonOf(await request(`${this.#target.sign}${challenge}`));
+    const signed = jsonOf(await request(`${this.#sign}${challenge}`));
     assertShape(signed, { identity: 'string', timestamp: 'any', signature: 'string' }, 'sign');
     return signed;
   }
 
   /** The response to a solved challenge. */
-  async authenticate(
-    action: AuthAction,
-    { username, ...passwords }: { readonly username: string; readonly password: string; readonly newPassword?: string },
-  ): Promise<HttpResponse> {
+  async authenticate(action: AuthAction, { username, password }: Customer): Promise<HttpResponse> {
     const signature = await this.signature(await this.challenge(username));
-    const hashes = Object.entries(passwords).map(([name, password]) => [name, passwordHash(password)]);
-    return post(`${this.#target.auth}${action}`, { username, signature, ...Object.fromEntries(hashes) });
+    return post(`${this.#auth}${action}`, { username, signature, password: passwordHash(password) });
   }
 
   /** The response to a refresh token. */
   refresh(refreshToken: string): Promise<HttpResponse> {
-    return request(`${this.#target.auth}login`, { headers: { [REFRESH_HEADER]: refreshToken } });
+    return request(`${this.#auth}login`, { headers: { [REFRESH_HEADER]: refreshToken } });
   }
 
   /** Ends a session. */
   logout(refreshToken: string): Promise<HttpResponse> {
-    return request(`${this.#target.auth}logout`, { headers: { [REFRESH_HEADER]: refreshToken } });
-  }
-
-  /** Tries a preflight from another origin. */
-  preflight(origin: string): Promise<HttpResponse> {
-    return request(`${this.#target.auth}login`, {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
-    });
+    return request(`${this.#auth}logout`, { headers: { [REFRESH_HEADER]: refreshToken } });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ContractTarget } from '../contract.ts';
 import { AbsentError, BrokenError } from '../core/check.ts';
 import { jsonOf, request } from './http.ts';
 
@@ -19,35 +20,25 @@ export interface GraphqlResponse {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Where the GraphQL service is, and which shop of it is tried. */
-export interface GraphqlTarget {
-  readonly url: string;
-  readonly apiKey: string;
-  readonly channelId: string;
-  readonly languageId: string;
-  readonly marketId: string;
-}
-
 /** Sends documents as the contract's clients do. */
 export class GraphqlClient {
-  readonly #target: GraphqlTarget;
-  #token: string | undefined;
+  readonly #target: ContractTarget;
+  readonly #token: string | undefined;
 
-  constructor(target: GraphqlTarget) {
+  constructor(target: ContractTarget, token?: string) {
     this.#target = target;
+    this.#token = token;
   }
 
   /** The client of a logged-in customer. */
   withToken(token: string): GraphqlClient {
-    const client = new GraphqlClient(this.#target);
-    client.#token = token;
-    return client;
+    return new GraphqlClient(this.#target, token);
   }
 
   /** Sends a document with channel, language and market as variables, as published clients do with every document. */
   async send(query: string, variables: Variables = {}, headers: Readonly<Record<string, string>> = {}) {
-    const { url, apiKey, channelId, languageId, marketId } = this.#target;
-    const response = await request(url, {
+    const { graphql, apiKey, channel: channelId, language: languageId, market: marketId } = this.#target;
+    const response = await request(graphql, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -75,5 +66,5 @@ export class GraphqlClient {
 const ROOT_TYPE = /on type ["'`]?\w*(Query|Mutation)["'`]?/;
 
 /** Whether the schema has no such query or mutation. */
-export const isMissingRootField = ({ message }: GraphqlError): boolean =>
+const isMissingRootField = ({ message }: GraphqlError): boolean =>
   ROOT_TYPE.test(message) && /cannot query field|does not exist|unknown field/i.test(message);

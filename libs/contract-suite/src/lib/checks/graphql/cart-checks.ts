@@ -1,4 +1,4 @@
-import { assertContract, assertEqual } from '../../core/check.ts';
+import { assertContract, assertEqual, guestReads, guestWrites } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { assertShape } from '../../core/shape.ts';
 import type { Data, GraphqlClient, Variables } from '../../wire/graphql.ts';
@@ -33,51 +33,35 @@ const CLONE = mutation('cloneCart', '$resetPromotions: Boolean, ', 'resetPromoti
 const quantities = (cart: Data): readonly number[] => cart.items.map(({ quantity }: Data) => quantity).sort();
 
 /** Carts of a backend, to try things with. */
-interface Carts {
-  readonly change: (document: string, variables: Variables) => Promise<Data>;
-  readonly make: () => Promise<Data>;
-  readonly filled: (quantity?: number) => Promise<Data>;
+function makeCarts(client: GraphqlClient, samples: Samples) {
+  const change = async (document: string, variables: Variables): Promise<Data> =>
+    (await client.data(document, variables)).cart;
+  const make = (): Promise<Data> => change(GET, { id: null });
+  const filled = async (quantity = 2): Promise<Data> =>
+    change(ADD, { id: (await make()).id, item: { skuId: await samples.skuId(), quantity } });
+  return { change, make, filled };
 }
-
-function makeCarts(client: GraphqlClient, samples: Samples): Carts {
-  const change: Carts['change'] = async (document, variables) => (await client.data(document, variables)).cart;
-  const make = async (): Promise<Data> => change(GET, { id: null });
-  return {
-    change,
-    make,
-    filled: async (quantity = 2) => {
-      const [{ skuId }] = await samples.skus();
-      return change(ADD, { id: (await make()).id, item: { skuId, quantity } });
-    },
-  };
-}
-
-const writes = (name: string, run: Check['run']): Check => ({ name, role: 'guest', writes: true, run });
 
 /** The lines of a cart, and what they cost. */
 function lineChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
   const { change, make, filled } = makeCarts(client, samples);
   return [
-    {
-      name: 'a malformed cart id is an invalid variable',
-      role: 'guest',
-      run: async () => {
-        const { errors } = await client.send(GET, { id: 'no-cart' });
-        // The published client makes a new cart when it reads this.
-        assertContract(
-          errors.some(({ message }) => message.includes("Variable '$id' is invalid")),
-          errors[0]?.message ?? 'There is no error.',
-        );
-      },
-    },
-    writes('without an id a cart is made', async () => {
+    guestReads('a malformed cart id is an invalid variable', async () => {
+      const { errors } = await client.send(GET, { id: 'no-cart' });
+      // The published client makes a new cart when it reads this.
+      assertContract(
+        errors.some(({ message }) => message.includes("Variable '$id' is invalid")),
+        errors[0]?.message ?? 'There is no error.',
+      );
+    }),
+    guestWrites('without an id a cart is made', async () => {
       const cart = await make();
       assertShape(cart, { id: 'string', isCompleted: 'boolean', items: ['object'], 'summary?': 'object' }, 'cart');
       assertEqual(cart.items, [], 'Its items');
       assertEqual((await change(GET, { id: cart.id })).id, cart.id, 'The cart by its id');
     }),
-    writes('addToCart adds to the quantity, updateCartItem sets it, 0 removes', async () => {
-      const [{ skuId }] = await samples.skus();
+    guestWrites('addToCart adds to the quantity, updateCartItem sets it, 0 removes', async () => {
+      const skuId = await samples.skuId();
       const { id } = await filled(1);
       assertEqual(quantities(await change(ADD, { id, item: { skuId, quantity: 1 } })), [2], 'Added twice');
       const updated = await change(UPDATE, { id, item: { skuId, quantity: 3 } });
@@ -86,8 +70,8 @@ function lineChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
       assertEqual(productPackage, null, 'productPackage of a single product');
       assertEqual((await change(UPDATE, { id, item: { id: itemId, quantity: 0 } })).items, [], 'Removed by its id');
     }),
-    writes('lines of different groups stay apart', async () => {
-      const [{ skuId }] = await samples.skus();
+    guestWrites('lines of different groups stay apart', async () => {
+      const skuId = await samples.skuId();
       const { id } = await make();
       await change(ADD, { id, item: { skuId, quantity: 1, groupKey: 'a' } });
       const cart = await change(ADD, { id, item: { skuId, quantity: 1, groupKey: 'b' } });
@@ -95,7 +79,7 @@ function lineChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
       const changed = await change(GROUP, { id, item: { groupKey: 'a', quantity: 2 } });
       assertEqual(quantities(changed), [1, 2], 'updateCartGroup');
     }),
-    writes('sums have texts, and VAT by its rate', async () => {
+    guestWrites('sums have texts, and VAT by its rate', async () => {
       const { summary, items } = await filled();
       assertShape(
         summary,
@@ -115,20 +99,20 @@ function lineChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
 function lifeChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
   const { change, filled } = makeCarts(client, samples);
   return [
-    writes('an unknown promotion code does not pass for a known one, and an empty one removes', async () => {
+    guestWrites('an unknown promotion code does not pass for a known one, and an empty one removes', async () => {
       const { id } = await filled();
       const { errors } = await client.send(PROMO, { id, promoCode: 'NOSUCHCODEZZQ' });
       const code = errors[0]?.extensions?.code;
       assertContract(errors.length === 0 || code !== 'RequirementsNotMet', `The code of the error is ${String(code)}.`);
       assertContract(!(await change(PROMO, { id, promoCode: '' })).promoCode, 'A code is left.');
     }),
-    writes('merchant data is stored', async () => {
+    guestWrites('merchant data is stored', async () => {
       const { id } = await filled();
       const merchantData = JSON.stringify({ note: 'contract' });
       assertEqual((await change(MERCHANT_DATA, { id, merchantData })).merchantData, merchantData, 'merchantData');
       assertEqual((await change(GET, { id })).merchantData, merchantData, 'merchantData, read again');
     }),
-    writes('a clone has another id and the same lines', async () => {
+    guestWrites('a clone has another id and the same lines', async () => {
       const { id, items } = await filled();
       const clone = await change(CLONE, { id, resetPromotions: true });
       assertContract(clone.id && clone.id !== id, 'It has the same id.');
@@ -138,12 +122,12 @@ function lifeChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
         'Its SKUs',
       );
     }),
-    writes('clearCart removes every line', async () => {
+    guestWrites('clearCart removes every line', async () => {
       const { id } = await filled();
       assertEqual((await change(mutation('clearCart'), { id })).items, [], 'The items');
     }),
-    writes('a completed cart is read-only', async () => {
-      const [{ skuId }] = await samples.skus();
+    guestWrites('a completed cart is read-only', async () => {
+      const skuId = await samples.skuId();
       const { id } = await filled();
       assertEqual((await change(mutation('completeCart'), { id })).isCompleted, true, 'isCompleted');
       const { data } = await client.send(ADD, { id, item: { skuId, quantity: 1 } });

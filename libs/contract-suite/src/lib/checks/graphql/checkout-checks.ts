@@ -1,8 +1,7 @@
-import { assertContract, assertEqual, sampleOf } from '../../core/check.ts';
+import { assertContract, assertEqual, guestWrites, sampleOf } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { assertShape } from '../../core/shape.ts';
-import { addressOf, countryNameOf, identityNumberOf } from '../../facts/addresses.ts';
-import type { SampleAddress } from '../../facts/addresses.ts';
+import { buyerIn } from '../../facts/buyers.ts';
 import type { Data, GraphqlClient, Variables } from '../../wire/graphql.ts';
 import { IN, SCOPE } from './samples.ts';
 import type { Samples } from './samples.ts';
@@ -39,74 +38,63 @@ const ADD = `mutation Add($id: String!, $item: CartItemInputType!, ${SCOPE}) {
 }`;
 
 /** A checkout of a backend, to try things with. */
-interface Checkouts {
-  readonly address: SampleAddress;
-  readonly emptyCart: () => Promise<string>;
-  readonly filledCart: () => Promise<string>;
-  readonly form: (more?: Variables) => Variables;
-  readonly save: (cartId: string, checkout: Variables) => Promise<Data>;
-  readonly validate: (cartId: string, checkout: Variables) => Promise<Data>;
-  /** A way to pay that completes when the order is placed: the others are paid in the form of a provider. */
-  readonly standardPayment: (cartId: string) => Promise<number>;
-}
-
-function makeCheckouts(client: GraphqlClient, samples: Samples, market: string): Checkouts {
-  const address = addressOf(market);
+function makeCheckouts(client: GraphqlClient, samples: Samples, market: string) {
+  const { address, identityNumber } = buyerIn(market);
   const emptyCart = async (): Promise<string> => (await client.data(NEW_CART)).cart.id as string;
-  const form: Checkouts['form'] = (more) => ({
+  const filledCart = async (): Promise<string> => {
+    const id = await emptyCart();
+    await client.data(ADD, { id, item: { skuId: await samples.skuId(), quantity: 1 } });
+    return id;
+  };
+  const form = (more?: Variables): Variables => ({
     email: 'contract@example.com',
     billingAddress: address,
-    identityNumber: identityNumberOf(market),
+    identityNumber,
     acceptedConsents: ['order'],
     ...more,
   });
-  const save: Checkouts['save'] = async (cartId, checkout) => (await client.data(SAVE, { cartId, checkout })).checkout;
-  return {
-    address,
-    emptyCart,
-    filledCart: async () => {
-      const [{ skuId }] = await samples.skus();
-      const id = await emptyCart();
-      await client.data(ADD, { id, item: { skuId, quantity: 1 } });
-      return id;
-    },
-    form,
-    save,
-    validate: async (cartId, checkout) => (await client.data(VALIDATE, { cartId, checkout })).result,
-    standardPayment: async (cartId) => {
-      const { paymentOptions } = await save(cartId, form());
-      const standard = paymentOptions.find(({ paymentType }: Data) => paymentType === 'STANDARD');
-      return sampleOf<Data>(standard, 'No way to pay of the type STANDARD.').id as number;
-    },
+  const save = async (cartId: string, checkout: Variables): Promise<Data> =>
+    (await client.data(SAVE, { cartId, checkout })).checkout;
+  const validate = async (cartId: string, checkout: Variables): Promise<Data> =>
+    (await client.data(VALIDATE, { cartId, checkout })).result;
+  /** A way to pay that completes when the order is placed: the others are paid in the form of a provider. */
+  const standardPayment = async (cartId: string): Promise<number> => {
+    const { paymentOptions } = await save(cartId, form());
+    const standard = paymentOptions.find(({ paymentType }: Data) => paymentType === 'STANDARD');
+    return sampleOf<Data>(standard, 'No way to pay of the type STANDARD.').id as number;
   };
+  return { emptyCart, filledCart, form, save, validate, standardPayment };
 }
 
-const writes = (name: string, run: Check['run']): Check => ({ name, role: 'guest', writes: true, run });
+type Checkouts = ReturnType<typeof makeCheckouts>;
 
 /** The choices of a checkout. */
 const choiceChecks = ({ filledCart, form, save, standardPayment }: Checkouts): readonly Check[] => [
-  writes('a postal code brings ways to ship, the first one selected, and ways to pay', async () => {
+  guestWrites('a postal code brings ways to ship, the first one selected, and ways to pay', async () => {
     const { shippingOptions, paymentOptions } = await save(await filledCart(), form());
     assertShape(shippingOptions, [{ id: 'number', displayName: 'string', isSelected: 'boolean' }], 'shippingOptions');
     assertShape(paymentOptions, [{ id: 'number', paymentType: 'string', isSelected: 'boolean' }], 'paymentOptions');
     assertEqual(shippingOptions.filter(({ isSelected }: Data) => isSelected).length, 1, 'Selected ways to ship');
     assertContract(paymentOptions.length > 0, 'There is no way to pay.');
   }),
-  writes('a named payment is selected, also before the postal code', async () => {
+  guestWrites('a named payment is selected, also before the postal code', async () => {
     const id = await standardPayment(await filledCart());
     const { paymentOptions } = await save(await filledCart(), { paymentId: id });
     const selected = paymentOptions.filter(({ isSelected }: Data) => isSelected).map((option: Data) => option.id);
     assertEqual(selected, [id], 'The selected ways to pay');
   }),
-  writes('a payment with a form of its own has it as soon as it is chosen, before the postal code too', async () => {
-    const { paymentOptions } = await save(await filledCart(), {});
-    for (const { id, checkoutType } of paymentOptions as Data[]) {
-      const chosen = await save(await filledCart(), { paymentId: id });
-      const { paymentData } = chosen.paymentOptions.find(({ isSelected }: Data) => isSelected) ?? {};
-      assertContract(checkoutType !== 'EXTERNAL' || paymentData, `Payment ${String(id)} has no paymentData.`);
-    }
-  }),
-  writes('consents name the one of the order', async () => {
+  guestWrites(
+    'a payment with a form of its own has it as soon as it is chosen, before the postal code too',
+    async () => {
+      const { paymentOptions } = await save(await filledCart(), {});
+      for (const { id, checkoutType } of paymentOptions as Data[]) {
+        const chosen = await save(await filledCart(), { paymentId: id });
+        const { paymentData } = chosen.paymentOptions.find(({ isSelected }: Data) => isSelected) ?? {};
+        assertContract(checkoutType !== 'EXTERNAL' || paymentData, `Payment ${String(id)} has no paymentData.`);
+      }
+    },
+  ),
+  guestWrites('consents name the one of the order', async () => {
     const { consents } = await save(await filledCart(), form());
     assertShape(consents, [{ type: 'string', name: 'string', description: 'string', checked: 'boolean' }], 'consents');
     assertContract(
@@ -118,30 +106,28 @@ const choiceChecks = ({ filledCart, form, save, standardPayment }: Checkouts): r
 
 /** The input of an order, and the order. */
 const orderChecks = (client: GraphqlClient, checkouts: Checkouts, market: string): readonly Check[] => {
-  const { address, emptyCart, filledCart, form, validate, standardPayment } = checkouts;
+  const { address, country } = buyerIn(market);
+  const { emptyCart, filledCart, form, validate, standardPayment } = checkouts;
   return [
-    writes('an order without a payment, or with an unknown one, is not valid', async () => {
+    guestWrites('an order without a payment, or with an unknown one, is not valid', async () => {
       const cartId = await filledCart();
       for (const more of [{}, { paymentId: 987_654 }]) {
         const { isValid, message } = await validate(cartId, form(more));
         assertContract(isValid === false && message, `With ${JSON.stringify(more)} it is valid.`);
       }
     }),
-    writes('the billing country may be a name', async () => {
+    guestWrites('the billing country may be a name', async () => {
       const cartId = await filledCart();
       const paymentId = await standardPayment(cartId);
-      const { isValid, message } = await validate(
-        cartId,
-        form({ paymentId, billingAddress: { ...address, country: countryNameOf(market) } }),
-      );
+      const { isValid, message } = await validate(cartId, form({ paymentId, billingAddress: { ...address, country } }));
       assertContract(isValid || !/country/i.test(message), message);
     }),
-    writes('an empty cart has no valid order', async () => {
+    guestWrites('an empty cart has no valid order', async () => {
       const cartId = await emptyCart();
       const [{ isValid }, { data }] = [await validate(cartId, form()), await client.send(CONDITIONS, { cartId })];
       assertContract(isValid === false && !data?.result?.isValid, 'It is valid.');
     }),
-    writes('an order is placed, and its summary found by its ids', async () => {
+    guestWrites('an order is placed, and its summary found by its ids', async () => {
       const cartId = await filledCart();
       const paymentId = await standardPayment(cartId);
       const { order } = await client.data(PLACE, { cartId, checkout: form({ paymentId }) });

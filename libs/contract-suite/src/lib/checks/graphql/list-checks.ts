@@ -1,5 +1,5 @@
 import { isEnumType } from 'graphql';
-import { assertContract, assertEqual, sampleOf } from '../../core/check.ts';
+import { assertContract, assertEqual, guestReads, sampleOf } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { contractSchema } from '../../core/contract-schema.ts';
 import type { Data, GraphqlClient, Variables } from '../../wire/graphql.ts';
@@ -24,20 +24,18 @@ const isSorted = (values: readonly number[], direction: 1 | -1): boolean =>
 
 type LoadList = (variables: Variables) => Promise<Data>;
 
-const guest = (name: string, run: Check['run']): Check => ({ name, role: 'guest', run });
-
 /** Pages, facets and what narrows a list. */
 const rangeChecks = (list: LoadList, samples: Samples): readonly Check[] => [
-  guest('pages follow each other', async () => {
+  guestReads('pages follow each other', async () => {
     const all = await list({ skip: 0, take: 6 });
     const pages = [await list({ skip: 0, take: 3 }), await list({ skip: 3, take: 3 })];
     assertEqual(pages.flatMap(idsOf), idsOf(all), 'Two pages of three');
   }),
-  guest('take is at most 200', async () => {
+  guestReads('take is at most 200', async () => {
     const { products } = await list({ take: 200 });
     assertContract(products.length <= 200, `It has ${String(products.length)} products.`);
   }),
-  guest('take 0 counts and lists the facets', async () => {
+  guestReads('take 0 counts and lists the facets', async () => {
     const { count, products, filters } = await list({ take: 0 });
     assertEqual(products, [], 'The products');
     assertContract(count > 0 && filters.facets.length > 0, 'No count, or no facets.');
@@ -45,18 +43,18 @@ const rangeChecks = (list: LoadList, samples: Samples): readonly Check[] => [
       for (const { _id: id, facetId, count: each } of values)
         assertEqual(id, `${String(facetId)}_${String(each)}`, 'The id of a value: facet id, underscore and count');
   }),
-  guest('a facet narrows the list to its count', async () => {
+  guestReads('a facet narrows the list to its count', async () => {
     const { filters } = await list({ take: 0, filter: { filterMode: 'CURRENT' } });
     const values = filters.facets.flatMap((facet: Data) => (facet.type === 'Brand' ? facet.values : []));
     const value = sampleOf<Data>(values[0], 'The list has no brands.');
     const narrowed = await list({ take: 1, filter: { facets: [value.facetId], filterMode: 'CURRENT' } });
     assertEqual(narrowed.count, value.count, `The count of ${String(value.facetId)}`);
   }),
-  guest('a search without a match is an empty list', async () => {
+  guestReads('a search without a match is an empty list', async () => {
     const found = await list({ take: 5, filter: { searchText: 'zzqxjkvwzzq' } });
     assertEqual([found.count, found.products], [0, []], 'The list');
   }),
-  guest('a category and a brand narrow the list', async () => {
+  guestReads('a category and a brand narrow the list', async () => {
     const [{ brand, primaryCategory, productId }] = (await samples.products()) as [Data];
     const ofBrand = await list({ take: 200, brandAlias: sampleOf<Data>(brand, 'The product has no brand.').alias });
     const ofCategory = await list({
@@ -72,18 +70,18 @@ const rangeChecks = (list: LoadList, samples: Samples): readonly Check[] => [
 /** Named products, and the order of a list. */
 function orderChecks(list: LoadList, samples: Samples): readonly Check[] {
   const selectsByAlias = (key: 'facets' | 'include', filterMode: string) =>
-    guest(`filter.${key} with a_<alias> selects a product (${filterMode})`, async () => {
+    guestReads(`filter.${key} with a_<alias> selects a product (${filterMode})`, async () => {
       const [first] = await samples.products();
       const found = await list({ take: 2, filter: { [key]: [`a_${String(first.alias)}`], filterMode } });
       assertEqual([found.count, idsOf(found)], [1, [first.productId]], 'The list');
     });
   return [
-    guest('productIds gives these products in this order', async () => {
+    guestReads('productIds gives these products in this order', async () => {
       const ids = (await samples.products()).slice(0, 4).map(({ productId }) => productId as number);
       const reversed = [...ids].reverse();
       assertEqual(idsOf(await list({ take: 10, filter: { productIds: reversed } })), reversed, 'The products');
     }),
-    guest('FACET_ORDER gives the products that a_<alias> facets name in their order', async () => {
+    guestReads('FACET_ORDER gives the products that a_<alias> facets name in their order', async () => {
       const some = (await samples.products()).slice(0, 3).reverse();
       const facets = some.map(({ alias }) => `a_${String(alias)}`);
       assertEqual(
@@ -92,7 +90,7 @@ function orderChecks(list: LoadList, samples: Samples): readonly Check[] {
         'The products',
       );
     }),
-    guest('articleNumbers gives these products in this order', async () => {
+    guestReads('articleNumbers gives these products in this order', async () => {
       const some = (await samples.products()).slice(0, 3).reverse();
       const found = await list({
         take: 10,
@@ -113,13 +111,13 @@ function orderChecks(list: LoadList, samples: Samples): readonly Check[] {
         ['PRICE_DESC', -1],
       ] as const
     ).map(([sort, direction]) =>
-      guest(`${sort} sorts by price`, async () => {
+      guestReads(`${sort} sorts by price`, async () => {
         const { products } = await list({ take: 50, filter: { sort } });
         const prices = products.map(({ unitPrice }: Data) => unitPrice.sellingPriceIncVat as number);
         assertContract(isSorted(prices, direction), `The prices: ${prices.join(', ')}`);
       }),
     ),
-    guest('every sort is accepted', async () => {
+    guestReads('every sort is accepted', async () => {
       const sorts = contractSchema.getType('SortType');
       const names = isEnumType(sorts) ? sorts.getValues().map(({ name }) => name) : [];
       for (const sort of names) await list({ take: 1, filter: { sort } });

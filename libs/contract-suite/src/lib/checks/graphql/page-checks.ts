@@ -1,4 +1,4 @@
-import { assertContract, assertEqual, sampleOf } from '../../core/check.ts';
+import { assertContract, assertEqual, guestReads, sampleOf } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { assertShape } from '../../core/shape.ts';
 import type { Data, GraphqlClient } from '../../wire/graphql.ts';
@@ -22,9 +22,8 @@ const isJson = (text: string): boolean => {
 
 /** Categories, brands, list pages, content, menus, moved addresses. */
 export function pageChecks(client: GraphqlClient, samples: Samples): readonly Check[] {
-  const guest = (name: string, run: Check['run']): Check => ({ name, role: 'guest', run });
   return [
-    guest('categories are a flat list whose parents are in it', async () => {
+    guestReads('categories are a flat list whose parents are in it', async () => {
       const { categories } = await client.data(`query Categories(${SCOPE}) {
         categories(includeHidden: true, ${IN}) { categoryId parentCategoryId alias name canonicalUrl }
       }`);
@@ -33,13 +32,13 @@ export function pageChecks(client: GraphqlClient, samples: Samples): readonly Ch
       for (const { parentCategoryId: parent, alias } of categories)
         assertContract(parent === 0 || ids.has(parent), `The parent of ${String(alias)} is missing.`);
     }),
-    guest('brands have names and addresses', async () => {
+    guestReads('brands have names and addresses', async () => {
       const { brands } = await client.data(
         `query Brands(${SCOPE}) { brands(${IN}) { brandId alias name canonicalUrl } }`,
       );
       assertShape(brands, [{ brandId: 'number', alias: 'string', name: 'string', canonicalUrl: 'string' }], 'brands');
     }),
-    guest('the page of a list is found by its address; of an unknown one it has the id 0', async () => {
+    guestReads('the page of a list is found by its address; of an unknown one it has the id 0', async () => {
       const query = `query Info($url: String, ${SCOPE}) { listPageInfo(url: $url, ${IN}) { id alias name canonicalUrl meta { title } } }`;
       const [first] = await samples.products();
       const category = sampleOf<Data>(first.primaryCategory, 'The product has no category.');
@@ -48,7 +47,7 @@ export function pageChecks(client: GraphqlClient, samples: Samples): readonly Ch
       const { listPageInfo: unknown } = await client.data(query, { url: '/no-such-list-zzq' });
       assertContract((unknown?.id ?? 0) === 0, `An unknown address has the id ${String(unknown?.id)}.`);
     }),
-    guest('the front page has widgets whose configuration is JSON', async () => {
+    guestReads('the front page has widgets whose configuration is JSON', async () => {
       const { widgetArea } = await client.data(`query Front(${SCOPE}) {
         widgetArea(family: "Frontpage", areaName: "The front page area", ${IN}) { ${AREA} }
       }`);
@@ -61,17 +60,17 @@ export function pageChecks(client: GraphqlClient, samples: Samples): readonly Ch
         assertContract(isJson(configuration), `The configuration of ${String(name)} is no JSON.`);
       }
     }),
-    guest('an unknown content page is null', async () => {
+    guestReads('an unknown content page is null', async () => {
       const { widgetArea } = await client.data(
         `query Page(${SCOPE}) { widgetArea(alias: "no-such-page-zzq", ${IN}) { id } }`,
       );
       assertEqual(widgetArea, null, 'widgetArea');
     }),
-    guest('content pages are listed with their tags', async () => {
+    guestReads('content pages are listed with their tags', async () => {
       const { cmsPages } = await client.data(`query Pages(${SCOPE}) { cmsPages(${IN}) { id alias title tags } }`);
       assertShape(cmsPages ?? [], ['object'], 'cmsPages');
     }),
-    guest('menus have links', async () => {
+    guestReads('menus have links', async () => {
       const locations = ['main-desktop', 'main-mobile', 'info-pages'];
       for (const location of locations) {
         const { getMenuAtLocation: menu } = await client.data(
@@ -83,7 +82,7 @@ export function pageChecks(client: GraphqlClient, samples: Samples): readonly Ch
         assertShape(sampleOf(menu, `There is no menu ${location}.`), { menuItems: ['object'] }, location);
       }
     }),
-    guest('an address that has not moved has no history', async () => {
+    guestReads('an address that has not moved has no history', async () => {
       const { urlHistory } = await client.data(
         `query Moved(${SCOPE}) { urlHistory(url: "/no-such-address-zzq", ${IN}) { oldUrl newUrl } }`,
       );

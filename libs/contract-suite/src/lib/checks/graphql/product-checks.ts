@@ -1,4 +1,4 @@
-import { assertContract, assertEqual, sampleOf } from '../../core/check.ts';
+import { assertContract, assertEqual, guestReads, sampleOf } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { assertShape } from '../../core/shape.ts';
 import type { Data, GraphqlClient } from '../../wire/graphql.ts';
@@ -35,17 +35,16 @@ export function productChecks(client: GraphqlClient, samples: Samples): readonly
     const [first] = await samples.products();
     return (await client.data(PRODUCT, { alias: first.alias })).product;
   };
-  const guest = (name: string, run: Check['run']): Check => ({ name, role: 'guest', run });
   return [
-    guest('a product is found by alias and by id', async () => {
+    guestReads('a product is found by alias and by id', async () => {
       const byAlias = await load();
       const { product: byId } = await client.data(PRODUCT, { productId: byAlias.productId });
       assertEqual(byId?.alias, byAlias.alias, 'The product by its id');
     }),
-    guest('an unknown product is null', async () => {
+    guestReads('an unknown product is null', async () => {
       assertEqual((await client.data(PRODUCT, { alias: 'no-such-product-zzq' })).product, null, 'product');
     }),
-    guest('prices come with and without VAT, as numbers and as texts', async () => {
+    guestReads('prices come with and without VAT, as numbers and as texts', async () => {
       const { unitPrice } = await load();
       assertShape(
         unitPrice,
@@ -63,12 +62,12 @@ export function productChecks(client: GraphqlClient, samples: Samples): readonly
       assertContract(Number.isInteger(unitPrice.discountPercentage), 'discountPercentage is a whole number.');
       assertContract(unitPrice.sellingPriceExVat <= unitPrice.sellingPriceIncVat, 'VAT makes it cheaper.');
     }),
-    guest('total stock is the sum of its parts', async () => {
+    guestReads('total stock is the sum of its parts', async () => {
       const { totalStock, skus } = await load();
       for (const stock of [totalStock, ...skus.map((sku: Data) => sku.stock)])
         assertEqual(stock.totalStock, stock.inStock + stock.oversellable + (stock.static ?? 0), 'totalStock');
     }),
-    guest('every SKU is a variant of the level sku, with its stock', async () => {
+    guestReads('every SKU is a variant of the level sku, with its stock', async () => {
       const { skus, variantGroup, variantDimensions, productId } = await load();
       assertContract(variantDimensions?.length > 0, 'variantDimensions is empty.');
       const sizes = flatten(variantGroup?.variants).filter(({ type }) => type === 'sku');
@@ -79,14 +78,14 @@ export function productChecks(client: GraphqlClient, samples: Samples): readonly
         assertContract(typeof size.label === 'string' && size.label !== '', `SKU ${String(skuId)} has no label.`);
       }
     }),
-    guest('variants have types and levels of the contract', async () => {
+    guestReads('variants have types and levels of the contract', async () => {
       const { variantGroup } = await load();
       for (const { type, level, dimension } of flatten(sampleOf<Data>(variantGroup, 'No variants.').variants)) {
         assertContract(['sku', 'product', 'selection'].includes(type), `The type of a variant is ${String(type)}.`);
         assertContract(Number.isInteger(level) && typeof dimension === 'string', `Level ${String(level)}`);
       }
     }),
-    guest('related products are a list', async () => {
+    guestReads('related products are a list', async () => {
       const [first] = await samples.products();
       const { relatedProducts } = await client.data(
         `query Related($alias: String!, ${SCOPE}) {
@@ -96,7 +95,7 @@ export function productChecks(client: GraphqlClient, samples: Samples): readonly
       );
       assertShape(relatedProducts ?? [], [{ alias: 'string', relationType: 'string' }], 'relatedProducts');
     }),
-    guest('reviews have a count and an average', async () => {
+    guestReads('reviews have a count and an average', async () => {
       const [first] = await samples.products();
       const { reviews } = await client.data(
         `query Reviews($alias: String!, ${SCOPE}) {

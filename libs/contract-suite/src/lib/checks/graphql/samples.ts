@@ -12,18 +12,12 @@ const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (loaded ??= load());
 };
 
-/** A SKU that can be bought. */
-export interface SampleSku {
-  readonly skuId: number;
-  readonly productId: number;
-}
-
 /** Data of the backend that the checks are tried with: nothing is known of it before. */
 export interface Samples {
   /** The first products of the shop, the newest first. */
   readonly products: () => Promise<readonly Data[]>;
-  /** Two SKUs with stock, of two products. */
-  readonly skus: () => Promise<readonly [SampleSku, SampleSku]>;
+  /** A SKU with stock. */
+  readonly skuId: () => Promise<number>;
 }
 
 const PRODUCTS = `query Sample(${SCOPE}) {
@@ -48,13 +42,11 @@ export function makeSamples(client: GraphqlClient): Samples {
   });
   return {
     products,
-    skus: once(async () => {
-      const buyable = (await products()).flatMap(({ skus }): SampleSku[] =>
-        (skus ?? []).filter(({ stock }: Data) => stock?.inStock >= 5).slice(0, 1),
-      );
-      const [first, second] = buyable;
-      const reason = 'No two products have five in stock.';
-      return [sampleOf(first, reason), sampleOf(second, reason)] as const;
+    skuId: once(async () => {
+      const buyable = (await products())
+        .flatMap(({ skus }): readonly Data[] => skus ?? [])
+        .find(({ stock }) => stock?.inStock >= 5);
+      return sampleOf<Data>(buyable, 'No product has five in stock.').skuId as number;
     }),
   };
 }

@@ -1,9 +1,8 @@
 import type { IntrospectionQuery } from 'graphql';
-import { AbsentError, BrokenError, UntestedError } from '../../core/check.ts';
+import { BrokenError, guestReads, UntestedError } from '../../core/check.ts';
 import type { Check } from '../../core/check.ts';
 import { schemaDifferences } from '../../core/schema-differences.ts';
 import { schemaProbes } from '../../core/schema-probes.ts';
-import { isMissingRootField } from '../../wire/graphql.ts';
 import type { GraphqlClient } from '../../wire/graphql.ts';
 
 const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } }';
@@ -20,24 +19,11 @@ const INTROSPECTION = `{ __schema {
 
 /** The complete schema: by introspection where that is on, and by a document for each root field and type. */
 export const schemaChecks = (client: GraphqlClient): readonly Check[] => [
-  {
-    name: 'schema equals the contract',
-    role: 'guest',
-    run: async () => {
-      const { data } = await client.send(INTROSPECTION);
-      if (!data) throw new UntestedError('Introspection is off; the documents below cover names and arguments.');
-      const differences = schemaDifferences(data as IntrospectionQuery);
-      if (differences.length > 0) throw new BrokenError(differences.join('; '));
-    },
-  },
-  ...schemaProbes().map(({ name, document }): Check => ({
-    name,
-    role: 'guest',
-    run: async () => {
-      const { errors } = await client.send(document);
-      const missing = errors.find(isMissingRootField);
-      if (missing) throw new AbsentError(missing.message);
-      if (errors.length > 0) throw new BrokenError(errors.map(({ message }) => message).join(' '));
-    },
-  })),
+  guestReads('schema equals the contract', async () => {
+    const { data } = await client.send(INTROSPECTION);
+    if (!data) throw new UntestedError('Introspection is off; the documents below cover names and arguments.');
+    const differences = schemaDifferences(data as IntrospectionQuery);
+    if (differences.length > 0) throw new BrokenError(differences.join('; '));
+  }),
+  ...schemaProbes().map(({ name, document }) => guestReads(name, async () => void (await client.data(document)))),
 ];
