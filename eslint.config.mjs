@@ -2,7 +2,6 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './tools/presets/import-zones.mjs';
-import { plainExports } from './tools/presets/plain-words.mjs';
 
 /** Allow-lists only: a library without tags may not be imported at all. */
 const dependencyRules = [
@@ -234,7 +233,6 @@ export default tseslint.config(
   layer('wire', neighbours('state', 'react')),
   layer('state', neighbours('react')),
   ...importZones,
-  plainExports,
   {
     // Files whose tool demands a default export, and stories, whose format does.
     files: [

@@ -1,6 +1,6 @@
 // Lists private words (tools/presets/plain-words.mjs) in exports, file names, test titles, texts of shoppers and comments,
 // and sentences of comments that have a clause such as "What a row shows" as their subject.
-// `--names` adds every other identifier. Arguments are folders to look at.
+// Arguments are folders to look at.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,16 +10,14 @@ import { exportsOf, parseSource } from './exported-names.mjs';
 import { root } from '../setup/runtime.mjs';
 
 /** Older ones that are left, by kind. Lower a number with each that is rewritten; a kind without one has none. */
-const limits = { comment: 5 };
-const argumentsOf = process.argv.slice(2);
-const allNames = argumentsOf.includes('--names');
-const folders = argumentsOf.filter((argument) => !argument.startsWith('-'));
+const limits = { comment: 4 };
+const folders = process.argv.slice(2);
 
 const files = spawnSync('git', ['ls-files', '--', ...folders], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
   .stdout.split('\n')
   .filter((file) => file && !/\.generated\.ts$|^docs\/|plain-words\.mjs$/.test(file));
 
-const found = { export: [], file: [], title: [], text: [], comment: [], name: [], headless: [] };
+const found = { export: [], file: [], title: [], text: [], comment: [], headless: [] };
 const add = (kind, file, text, row) => row && found[kind].push(`${file}: ${text.trim()}  →  ${row.use}`);
 
 const titleCall = /^(it|test|describe)\b/;
@@ -37,12 +35,9 @@ const addHeadless = (file, comment) => {
 
 const readCode = (file, text) => {
   const source = parseSource(file, text);
-  const exported = new Set(exportsOf(source).map(({ name }) => name));
-  for (const name of exported) add('export', file, name, privateName(name));
-  const names = new Set();
+  for (const { name } of exportsOf(source)) add('export', file, name, privateName(name));
   const comments = new Map();
   const visit = (node) => {
-    if (ts.isIdentifier(node)) names.add(node.text);
     if ((ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && isTitle(node))
       add('title', file, node.getText(), privateProse(node.getText()));
     ts.forEachChild(node, visit);
@@ -61,7 +56,6 @@ const readCode = (file, text) => {
   for (const comment of comments.values()) addHeadless(file, comment);
   for (const comment of comments.values())
     for (const line of comment.split('\n')) add('comment', file, line, privateProse(line.replace(/^[\s/*]+/, '')));
-  if (allNames) for (const name of names) if (!exported.has(name)) add('name', file, name, privateName(name));
 };
 
 for (const file of files) {
@@ -74,8 +68,11 @@ for (const file of files) {
     for (const [, id] of text.matchAll(/^msgid "(.+)"$/gm)) add('text', file, id, privateProse(id));
 }
 
-const counts = Object.entries(found).map(([kind, list]) => `${kind} ${list.length}`);
-for (const [kind, list] of Object.entries(found))
-  if (list.length > (limits[kind] ?? 0) || allNames) for (const line of list) console.log(`${kind}  ${line}`);
-console.log(counts.join(', '));
-process.exitCode = Object.entries(found).some(([kind, list]) => list.length > (limits[kind] ?? 0)) ? 1 : 0;
+const tooMany = Object.entries(found).filter(([kind, list]) => list.length > (limits[kind] ?? 0));
+for (const [kind, list] of tooMany) for (const line of list) console.log(`${kind}  ${line}`);
+console.log(
+  Object.entries(found)
+    .map(([kind, list]) => `${kind} ${list.length}`)
+    .join(', '),
+);
+process.exitCode = tooMany.length > 0 ? 1 : 0;

@@ -55,27 +55,3 @@ export const privateProse = (text) => {
   const words = text.toLowerCase();
   return rows.find((row) => row.only !== 'names' && row.words.test(words));
 };
-
-const exportedNames = ({ declaration, specifiers }) => {
-  if (!declaration) return specifiers.map(({ exported }) => exported);
-  return declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id) : [declaration.id];
-};
-
-const rule = {
-  meta: { type: 'problem', schema: [], messages: { private: '"{{name}}": the standard term is {{use}}.' } },
-  create: (context) => ({
-    ExportNamedDeclaration(node) {
-      for (const id of exportedNames(node)) {
-        const row = id?.name && privateName(id.name);
-        if (row) context.report({ node: id, messageId: 'private', data: { name: id.name, use: row.use } });
-      }
-    },
-  }),
-};
-
-/** ESLint's configuration that rejects exports with a private word. */
-export const plainExports = {
-  files: ['**/*.{ts,tsx,mjs}'],
-  plugins: { '@lyng/words': { rules: { 'plain-exports': rule } } },
-  rules: { '@lyng/words/plain-exports': 'error' },
-};
