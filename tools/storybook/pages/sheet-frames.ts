@@ -9,22 +9,11 @@ const sheetViewports = [
 
 const sheetThemes = ['light', 'dark'] as const;
 
-/** One story in one look and width. */
-export interface SheetFrame {
-  readonly title: string;
-  readonly market: string;
-  /** The default of the toolbar. */
-  readonly globals: Readonly<Record<string, string>>;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The frames of a contact sheet: every market, light and dark, on each viewport. */
-export const sheetFrames: readonly SheetFrame[] = markets.flatMap(({ alias, language }) =>
+export const sheetFrames = markets.flatMap(({ alias, language }) =>
   sheetThemes.flatMap((theme) =>
     sheetViewports.map(({ name, width, height }) => ({
       title: `${alias.toUpperCase()}, ${language}, ${theme}, ${name.toLowerCase()}`,
-      market: alias,
       globals: { market: alias, theme },
       width,
       height,
@@ -36,7 +25,7 @@ export const sheetFrames: readonly SheetFrame[] = markets.flatMap(({ alias, lang
  * The address of a story alone.
  * @example frameAddress('ui-button--primary', { market: 'se', theme: 'dark' }) // 'iframe.html?id=ui-button--primary&viewMode=story&globals=market:se;theme:dark'
  */
-export const frameAddress = (storyId: string, globals: SheetFrame['globals']): string =>
+export const frameAddress = (storyId: string, globals: Readonly<Record<string, string>>): string =>
   `iframe.html?id=${storyId}&viewMode=story&globals=${Object.entries(globals)
     .map((pair) => pair.join(':'))
     .join(';')}`;
