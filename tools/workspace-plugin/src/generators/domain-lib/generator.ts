@@ -1,4 +1,4 @@
-import { generateFiles, names, OverwriteStrategy } from '@nx/devkit';
+import { generateFiles, names, OverwriteStrategy, updateJson } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { join } from 'node:path';
 
@@ -9,30 +9,19 @@ interface DomainLibOptions {
   readonly owner: string;
 }
 
-interface ProjectReferences {
-  references: { path: string }[];
-}
-
-interface Manifest {
-  devDependencies?: Record<string, string>;
-}
-
 /** Adds `path` to the root `tsconfig.json`, which is how `tsc -b` finds every project. */
-function addReference(tree: Tree, path: string): void {
-  const text = tree.read('tsconfig.json', 'utf8') ?? '{ "files": [], "references": [] }';
-  const config = JSON.parse(text) as ProjectReferences;
-  if (config.references.some((reference) => reference.path === path)) return;
-  const references = [...config.references, { path }].sort((a, b) => a.path.localeCompare(b.path));
-  tree.write('tsconfig.json', `${JSON.stringify({ ...config, references }, undefined, 2)}\n`);
-}
+const addReference = (tree: Tree, path: string): void =>
+  updateJson(tree, 'tsconfig.json', (config: { readonly references: readonly { readonly path: string }[] }) => {
+    const others = config.references.filter((reference) => reference.path !== path);
+    return { ...config, references: [...others, { path }].sort((a, b) => a.path.localeCompare(b.path)) };
+  });
 
 /** Adds the library to the root `package.json`, so that every project finds it by its name. */
-function addPackage(tree: Tree, name: string): void {
-  const manifest = JSON.parse(tree.read('package.json', 'utf8') ?? '{}') as Manifest;
-  const entries = Object.entries({ ...manifest.devDependencies, [name]: 'workspace:*' });
-  const devDependencies = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  tree.write('package.json', `${JSON.stringify({ ...manifest, devDependencies }, undefined, 2)}\n`);
-}
+const addPackage = (tree: Tree, name: string): void =>
+  updateJson(tree, 'package.json', (manifest: { readonly devDependencies: Readonly<Record<string, string>> }) => {
+    const entries = Object.entries({ ...manifest.devDependencies, [name]: 'workspace:*' });
+    return { ...manifest, devDependencies: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  });
 
 /** Adds an owner behind the other libraries; an existing owner stays. */
 function addOwner(tree: Tree, folder: string, owner: string): void {
