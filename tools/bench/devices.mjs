@@ -18,7 +18,7 @@ export const openBrowser = (executablePath) =>
 
 /** Runs in every page before its own code: marks the moment of hydration and gathers what the browser observes. */
 function observe() {
-  const seen = { lcp: 0, lcpElement: '', cls: 0, longTasks: [], interactions: [] };
+  const seen = { lcp: 0, lcpElement: '', cls: 0, interactions: [] };
   globalThis.benchSeen = seen;
   // React notifies its developer tools of every commit; the first one is the hydration.
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -45,7 +45,6 @@ function observe() {
     seen.lcpElement = [element?.tagName.toLowerCase(), url || element?.textContent.slice(0, 40)].join(' ');
   });
   watch('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
-  watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
   watch(
     'event',
     ({ interactionId, startTime, duration }) => interactionId && seen.interactions.push([startTime, duration]),

@@ -63,25 +63,19 @@ async function blocking({ browser, device, target, kind }) {
   }
 }
 
-/** The resources that are counted by kind, each in number and bytes as transferred. */
-const countedKinds = {
-  Script: ['scripts', 'scriptBytes'],
-  Image: ['images', 'imageBytes'],
-  Document: ['documents', 'htmlBytes'],
-};
+/** The resources whose bytes are counted by kind, as transferred. */
+const countedKinds = { Script: 'scriptBytes', Image: 'imageBytes', Document: 'htmlBytes' };
 
 /** When the page is painted and comes to life, and what it has loaded three seconds after its load event. */
 async function paints({ browser, device, target, kind }) {
   const { page, session } = await openPage(browser, device, { cookies: cookiesOf(target, kind) });
-  const figures = { requests: 0, scripts: 0, scriptBytes: 0, images: 0, imageBytes: 0, documents: 0, htmlBytes: 0 };
+  const figures = { requests: 0, scriptBytes: 0, imageBytes: 0, htmlBytes: 0 };
   const kinds = new Map();
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     figures.requests += 1;
     const counted = countedKinds[kinds.get(requestId)];
-    if (!counted) return;
-    figures[counted[0]] += 1;
-    figures[counted[1]] += encodedDataLength;
+    if (counted) figures[counted] += encodedDataLength;
   });
   try {
     await page.goto(target.origin + target.pages[kind]);

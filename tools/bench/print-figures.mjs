@@ -56,7 +56,6 @@ const loadLines = [
   ['main thread after FCP, ms of thread', 'threadTime', ms],
   ['CLS', 'cls', (value) => number(value, 3)],
   ['requests within 3 s of load', 'requests', ms],
-  ['scripts within 3 s of load', 'scripts', ms],
   ['script within 3 s of load, KiB', 'scriptBytes', kib],
   ['images within 3 s of load, KiB', 'imageBytes', kib],
   ['HTML, KiB', 'htmlBytes', kib],

@@ -12,17 +12,6 @@ export function placeOf({ loc, stack = '' }, root) {
   return own && `${relative(root, own[1])}:${own[2]}:${own[3]}`;
 }
 
-/** The text of an error for the terminal. Errors of Vite have the lines of the source in `frame`. */
-export function describeError(error, root) {
-  const { name = 'Error', message = String(error), frame, stack = '' } = error ?? {};
-  const place = placeOf(error ?? {}, root);
-  const trace = stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'))
-    .slice(0, 8);
-  return [`${name}: ${message}`, ...(place ? [`  ${place}`] : []), ...(frame ? [frame] : trace)].join('\n');
-}
-
 /** The page that a developer gets for an error. It loads itself again after the next edit. */
 export function errorPage(error, root) {
   const { message = String(error), stack = '', frame = '' } = error ?? {};

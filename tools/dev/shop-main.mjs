@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { describeError, errorPage, placeOf, sourceStack } from './error-report.mjs';
+import { errorPage, placeOf, sourceStack } from './error-report.mjs';
 import { reloadingApp } from './reloading-app.mjs';
 import { reloadPage, untranslatedTexts, writeTokens } from './vite-dev-plugins.mjs';
 
@@ -21,7 +21,7 @@ const vite = await createServer({
 
 const report = (error) => {
   if (error instanceof Error) vite.ssrFixStacktrace(error);
-  console.error(`\n${describeError(error, workspace)}\n`);
+  console.error(error);
 };
 
 // Vite's client adds the styles.
@@ -76,7 +76,7 @@ const moduleOf = (path) =>
   ].find((module) => module.transformResult);
 hot.on('shop:error', ({ name, message, stack }) => {
   const error = { name, message, stack: sourceStack(stack, moduleOf) };
-  console.error(`\nIn the browser: ${describeError(error, workspace)}\n`);
+  console.error(`\nIn the browser: ${error.stack}\n`);
   hot.send({
     type: 'error',
     err: { message: `${name}: ${message}`, stack: error.stack, id: placeOf(error, workspace) },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeError, errorPage, placeOf, sourceStack } from '../../dev/error-report.mjs';
+import { errorPage, placeOf, sourceStack } from '../../dev/error-report.mjs';
 import { reloadingApp } from '../../dev/reloading-app.mjs';
 import { reloadPage, untranslatedTexts, writeTokens } from '../../dev/vite-dev-plugins.mjs';
 import { root } from './testing/workspace.ts';
@@ -63,28 +63,19 @@ describe('an error in development', () => {
     stack: `Error: lines of <undefined>\n    at renderWithHooks (${root}/node_modules/react-dom/server.js:5:1)\n    at CartPage (${file}:41:9)\n    at main (/elsewhere/x.js:1:1)`,
   });
 
-  it('shows its message, its file and its line, on the page and in the terminal', () => {
+  it('shows its message, its file and its line', () => {
     expect(placeOf(error, root)).toBe('libs/cart/src/lib/react/cart-page/CartPage.tsx:41:9');
-    expect(describeError(error, root)).toContain(
-      'Error: lines of <undefined>\n  libs/cart/src/lib/react/cart-page/CartPage.tsx:41:9',
-    );
     expect(errorPage(error, root)).toContain(
       '<h1>lines of &lt;undefined&gt;</h1>\n<p><code>libs/cart/src/lib/react/cart-page/CartPage.tsx:41:9</code></p>',
     );
   });
 
-  it('of a source that cannot be read shows where, with the lines around it', () => {
-    const syntax = Object.assign(new Error('Unexpected token'), {
-      loc: { file, line: 3, column: 7 },
-      frame: '3 | let =',
-    });
-    expect(describeError(syntax, root)).toBe(
-      'Error: Unexpected token\n  libs/cart/src/lib/react/cart-page/CartPage.tsx:3:7\n3 | let =',
-    );
+  it('of a source that cannot be read shows where', () => {
+    const syntax = Object.assign(new Error('Unexpected token'), { loc: { file, line: 3, column: 7 } });
+    expect(placeOf(syntax, root)).toBe('libs/cart/src/lib/react/cart-page/CartPage.tsx:3:7');
   });
 
-  it('is described when it is not an Error', () => {
-    expect([describeError(undefined, root), describeError('text', root)]).toEqual(['Error: undefined', 'Error: text']);
+  it('is shown when it is not an Error', () => {
     expect(errorPage(null, root)).toContain('<h1>null</h1>');
   });
 
