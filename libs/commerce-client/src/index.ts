@@ -2,7 +2,7 @@ export type { CommerceDocument } from './lib/commerce-document.ts';
 export type { CommerceFailure } from './lib/commerce-failure.ts';
 export { createDeferredGateway } from './lib/deferred-gateway.ts';
 export { createFetchGateway } from './lib/fetch-gateway.ts';
-export type { CommerceSite } from './lib/fill-variables.ts';
+export type { CommerceSite } from './lib/transport.ts';
 export { GatewayProvider, useGateway } from './lib/GatewayProvider.tsx';
 export type { CommerceGateway, MutateOptions, QueryOptions, ResettableGateway, Transport } from './lib/gateway.ts';
 export { limitedFetch } from './lib/limited-fetch.ts';

@@ -1,15 +1,36 @@
 import { fail, GRAPHQL_PATH, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
+import { fitsShape } from './commerce-document.ts';
 import type { CommerceDocument } from './commerce-document.ts';
 import type { CommerceFailure } from './commerce-failure.ts';
-import { fillVariables } from './fill-variables.ts';
-import type { CommerceSite } from './fill-variables.ts';
-import { fitsShape } from './fits-shape.ts';
 import type { Transport } from './gateway.ts';
 import { createPersistedQueries } from './persisted-queries.ts';
 import type { QueryText } from './persisted-queries.ts';
 import { strictFetch } from './strict-fetch.ts';
 import type { GraphqlBody } from './strict-fetch.ts';
+
+/** The site of a request: the identifiers that every operation of the commerce API may require. */
+export interface CommerceSite {
+  /** Channel number and top-level domain, as `1|dk`. */
+  readonly channelId: string;
+  /** As `da-DK`. */
+  readonly languageId: string;
+  /** The market's alias, as `dk`. */
+  readonly marketId: string;
+}
+
+/** Adds what the site is where the operation declares them and the caller has not chosen its own. */
+export function fillVariables<Variables>(
+  { __meta__: { text } }: CommerceDocument<unknown, Variables>,
+  variables: Variables,
+  site: CommerceSite,
+): Variables {
+  const own = Object.fromEntries(
+    Object.entries({ ...variables } as Record<string, unknown>).filter(([, value]) => value !== undefined),
+  );
+  const known = Object.entries(site).filter(([name]) => text.includes(`$${name}:`));
+  return { ...Object.fromEntries(known), ...own } as Variables;
+}
 
 export interface TransportOptions {
   /** Address of the API; its path on the page's own origin by default. */

@@ -108,7 +108,6 @@ function keepSubscribed(
 /** Ends a connection. One that is being made fails instead, such as in a page that goes into the back-forward cache. */
 const dispose = (client: Client): void => void Promise.resolve(client.dispose()).catch(() => undefined);
 
-/** Makes the connection. */
 export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
   const { url, credentials, onChange, onGap, delay, random } = options;
   const subscriptions = new Map<RealtimeTopic, () => void>();

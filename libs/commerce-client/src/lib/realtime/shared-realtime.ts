@@ -84,13 +84,8 @@ function joinTabs({ tabId, topics, deliver, openSocket }: Own, { locks, openChan
   const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   let socket: RealtimeSocket | undefined;
 
-  const hold = (name: string, work: () => void): void =>
-    void locks
-      .request(name, { signal }, async () => {
-        work();
-        await left;
-      })
-      .catch(() => undefined);
+  const request = (name: string, work: () => Promise<void> | void): void =>
+    void locks.request(name, { signal }, async () => work()).catch(() => undefined);
   const followAll = (): void => socket?.follow([...new Set([...topics(), ...[...others.values()].flat()])]);
   const publish = (topic: RealtimeTopic, version: string | null): void => {
     deliver(topic, version);
@@ -98,12 +93,10 @@ function joinTabs({ tabId, topics, deliver, openSocket }: Own, { locks, openChan
   };
   /** A tab that dies sends nothing, but the browser releases its lock. */
   const watchEnd = (other: string): void =>
-    void locks
-      .request(tabLock(other), { signal }, async () => {
-        others.delete(other);
-        followAll();
-      })
-      .catch(() => undefined);
+    request(tabLock(other), () => {
+      others.delete(other);
+      followAll();
+    });
   const post = (): void => channel.post({ type: 'follow', tabId, topics: topics() });
   const update = (): void => (socket ? followAll() : post());
 
@@ -116,14 +109,15 @@ function joinTabs({ tabId, topics, deliver, openSocket }: Own, { locks, openChan
       followAll();
     }
   });
-  hold(tabLock(tabId), () => undefined);
-  hold(LEADER_LOCK, () => {
+  request(tabLock(tabId), () => left);
+  request(LEADER_LOCK, () => {
     socket = openSocket({
       onChange: ({ topic, version }: RealtimeChange) => publish(topic, version),
       onGap: (missed) => missed.forEach((topic) => publish(topic, null)),
     });
     followAll();
     channel.post({ type: 'lead' });
+    return left;
   });
   post();
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'graphql';
 import { describeDocument } from './describe-document.ts';
-import { fitsShape } from '../fits-shape.ts';
+import { fitsShape } from '../commerce-document.ts';
 
 const { shape, ...list } = describeDocument(
   parse(`

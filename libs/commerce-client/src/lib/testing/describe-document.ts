@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kind, print, stripIgnoredCharacters } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
-import type { DocumentMeta } from '../commerce-document.ts';
-import type { Shape } from '../fits-shape.ts';
+import type { DocumentMeta, Shape } from '../commerce-document.ts';
 
 const merge = (one: Shape = {}, other: Shape): Shape =>
   Object.entries(other).reduce((merged, [key, own]) => ({ ...merged, [key]: merge(merged[key], own) }), one);

@@ -1,4 +1,4 @@
-import { fillVariables } from './fill-variables.ts';
+import { fillVariables } from './transport.ts';
 import { makeDocument } from './testing/make-document.ts';
 
 const site = { channelId: '1|dk', languageId: 'da-DK', marketId: 'dk' };
