@@ -16,5 +16,5 @@ export type { QuantityRejection } from './lib/core/check-quantity.ts';
 export { promoRejection } from './lib/core/cart-failure.ts';
 export type { PromoRejection } from '@lyng/model';
 export { replay } from './lib/core/replay.ts';
-export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
+export type { ShownCart, ShownLine } from './lib/core/replay.ts';
 export { isVoucherCode } from './lib/core/voucher-code.ts';

@@ -1,6 +1,6 @@
 export type { CartFailure } from './lib/core/cart-failure.ts';
 export type { LineProduct, LineReference, PendingOperation } from './lib/core/pending-operation.ts';
-export type { ShownCart, ShownLine } from './lib/core/shown-cart.ts';
+export type { ShownCart, ShownLine } from './lib/core/replay.ts';
 export { CartButton } from './lib/react/cart-button/CartButton.tsx';
 export { CartLink } from './lib/react/cart-button/CartLink.tsx';
 export { HeaderCart } from './lib/react/header-cart/HeaderCart.tsx';

@@ -1,6 +1,6 @@
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { cartWarnings } from './cart-warnings.ts';
-import { shownLines } from './shown-cart.ts';
+import { shownLines } from './replay.ts';
 
 const sizes = [makeSku(1, '38'), makeSku(2, '39'), makeSku(3, '39')];
 const shoe = { ...makeProductSummary({ productId: 7, name: 'Shoe' }), skus: sizes };

@@ -1,5 +1,5 @@
 import type { LineReference } from './pending-operation.ts';
-import type { ShownLine } from './shown-cart.ts';
+import type { ShownLine } from './replay.ts';
 
 /** One size of a product that the cart holds in several. */
 export interface HeldSize {

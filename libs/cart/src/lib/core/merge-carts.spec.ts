@@ -3,7 +3,7 @@ import { makeCart, makeCartItem, makeProductSummary, makeSku, makeStock } from '
 import { MAX_LINE_QUANTITY } from './quantity-limit.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { replay } from './replay.ts';
-import type { ShownCart } from './shown-cart.ts';
+import type { ShownCart } from './replay.ts';
 
 type Units = Readonly<Record<number, number>>;
 

@@ -1,6 +1,6 @@
 import type { LineProduct } from './pending-operation.ts';
 import { quantityLimit } from './quantity-limit.ts';
-import type { ShownCart } from './shown-cart.ts';
+import type { ShownCart } from './replay.ts';
 
 /** A size of which a cart shall hold more than it does, because another cart of its shopper holds more. */
 export interface MergedLine {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { makeCart, makeCartItem, makeProductSummary, makeSku } from '@lyng/model/testing';
 import { enqueue } from './pending-operation.ts';
 import type { PendingOperation } from './pending-operation.ts';
-import { replay } from './replay.ts';
-import { shownLines } from './shown-cart.ts';
+import { replay, shownLines } from './replay.ts';
 
 const product = (skuId: number) => ({ ...makeProductSummary(), skus: [makeSku(skuId)] });
 const add = (skuId: number, quantity = 1, id = `add-${skuId}`): PendingOperation => ({

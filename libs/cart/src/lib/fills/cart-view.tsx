@@ -7,7 +7,6 @@ import { cartSlice } from '../state/cart-slice.ts';
 
 const { marketChanged, operationQueued } = cartSlice.actions;
 
-/** Renders its children with this visitor's cart. */
 export function Part({ children }: Slots['cart:view']) {
   usePageCart();
   const dispatch = useDispatch();

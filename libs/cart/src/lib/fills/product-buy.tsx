@@ -3,7 +3,6 @@ import type { Slots } from '@lyng/feature';
 import { useHref } from '@lyng/routing';
 import { useAddToCart } from '../react/use-add-to-cart.ts';
 
-/** The way of a product into this visitor's cart. */
 export function Part({ product, children }: Slots['product:buy']) {
   const href = useHref();
   const addToCart = useAddToCart();

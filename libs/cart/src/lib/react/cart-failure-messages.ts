@@ -28,7 +28,6 @@ export function cartFailureMessage(failure: CartFailure): MessageDescriptor {
   }
 }
 
-/** The message for a rejected quantity. */
 function quantityRejectionMessage(rejection: QuantityRejection): MessageDescriptor {
   switch (rejection.kind) {
     case 'not-a-quantity':

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { isSameLine } from '../core/pending-operation.ts';
 import type { PendingOperation } from '../core/pending-operation.ts';
-import type { ShownLine } from '../core/shown-cart.ts';
+import type { ShownLine } from '../core/replay.ts';
 import { shownCode } from '../core/voucher-code.ts';
 import type { FailedOperation } from '../state/cart-slice.ts';
 import { cartFailureMessage } from './cart-failure-messages.ts';

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { rejectedCode } from '../core/cart-failure.ts';
 import { replay } from '../core/replay.ts';
-import type { ShownCart } from '../core/shown-cart.ts';
+import type { ShownCart } from '../core/replay.ts';
 import { cartReference, cartSlice } from '../state/cart-slice.ts';
 import type { FailedOperation } from '../state/cart-slice.ts';
 import { readCart, watchCart } from '../wire/cached-cart.ts';

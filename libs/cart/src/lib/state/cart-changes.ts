@@ -2,7 +2,7 @@ import type { CommerceGateway } from '@lyng/commerce-client';
 import { isSameLine } from '../core/pending-operation.ts';
 import type { LineReference } from '../core/pending-operation.ts';
 import { replay } from '../core/replay.ts';
-import type { ShownLine } from '../core/shown-cart.ts';
+import type { ShownLine } from '../core/replay.ts';
 import { readCart } from '../wire/cached-cart.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
@@ -10,7 +10,6 @@ import { codeRemovalQueued, removalQueued } from './removal-events.ts';
 
 const { actions } = cartSlice;
 
-/** The changes that a shopper can make to the content of the cart. */
 export interface CartChanges {
   readonly setQuantity: (line: LineReference, quantity: number) => void;
   readonly setPromoCode: (promoCode: string) => void;

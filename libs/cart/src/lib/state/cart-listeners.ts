@@ -17,7 +17,7 @@ type StartListening = ListenerMiddlewareInstance<CartRootState>['startListening'
 const { operationQueued, marketChanged, cartAdopted, logReplaced, panelOpened } = cartSlice.actions;
 
 /** The window, as far as the cart listens to it. */
-export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+export type PageEvents = Pick<Window, 'addEventListener'>;
 
 /** The effects of the cart's actions; one per store, in the browser only. */
 export interface CartListeners {
@@ -41,7 +41,6 @@ export interface CartListeners {
   readonly followOtherTabs: (store: CartStore) => () => void;
 }
 
-/** The state that all parts below share. */
 interface Effects {
   readonly ports: CartPorts;
   readonly log: PendingLog;
@@ -117,20 +116,15 @@ async function loadMissing({ ports, sender }: Effects, store: CartStore): Promis
   if (!readCart(ports.gateway, cartReference(cart))) store.dispatch(cartReloadRequested());
 }
 
-function readOwnCart({ ports }: Effects, store: CartStore): void {
-  const cartId = ports.readCartId();
-  if (cartId !== '' && cartId !== store.getState().cart.cartId)
-    store.dispatch(cartAdopted({ cartId, detachedCartId: '' }));
-  store.dispatch(cartReloadRequested());
-}
-
-function followPageReturn(effects: Effects, page: PageEvents, store: CartStore): () => void {
-  const { ports, log, sender } = effects;
+function followPageReturn({ ports, log, sender }: Effects, page: PageEvents, store: CartStore): () => void {
   const onShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
     log.resume(store, (stored, own) => [...own, ...stored]);
     // Messages were missed meanwhile: the cookie has the current cart.
-    readOwnCart(effects, store);
+    const cartId = ports.readCartId();
+    if (cartId !== '' && cartId !== store.getState().cart.cartId)
+      store.dispatch(cartAdopted({ cartId, detachedCartId: '' }));
+    store.dispatch(cartReloadRequested());
   };
   // Left while a cart is detached: the next page requests it again.
   const onHide = (): void => {
@@ -147,15 +141,12 @@ function followPageReturn(effects: Effects, page: PageEvents, store: CartStore):
         () => undefined,
       );
   };
-  const events = [
-    ['pageshow', onShow],
-    ['pagehide', onHide],
-    ['online', onOnline],
-  ] as const;
-  for (const [name, listener] of events) page.addEventListener(name, listener as EventListener);
-  return () => {
-    for (const [name, listener] of events) page.removeEventListener(name, listener as EventListener);
-  };
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  page.addEventListener('pageshow', onShow, { signal });
+  page.addEventListener('pagehide', onHide, { signal });
+  page.addEventListener('online', onOnline, { signal });
+  return () => stopped.abort();
 }
 
 const followOtherTabs = ({ ports, detachedIds }: Effects, store: CartStore): (() => void) =>

@@ -20,7 +20,6 @@ export interface CartStore {
 /** The shopper's cart id, and the place where its last response is cached. */
 export interface CartSession {
   readonly state: () => CartState;
-  /** The last response of the server. */
   readonly cart: () => Cart | null;
   /** Whether the shopper has no cart but this one, in this tab and in the cookie; with an empty id none at all. */
   readonly isOnlyCart: (cartId: string) => boolean;
@@ -37,7 +36,6 @@ export interface CartSession {
   readonly detach: (detachedCartId: string, requested: CartReference) => void;
 }
 
-/** Makes the session of one store. */
 export function createCartSession(store: CartStore, ports: CartPorts): CartSession {
   const state = (): CartState => selectors.selectCart(store.getState());
   // Prices are those of the market of the request, not of the current one.

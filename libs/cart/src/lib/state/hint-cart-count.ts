@@ -1,4 +1,4 @@
-import { readCartCount } from '../wire/cart-count-cookie.ts';
+import { readCartCount } from '../wire/cart-cookie.ts';
 
 const property = '--cart-count';
 

@@ -2,7 +2,6 @@ import type { CartPorts } from './cart-ports.ts';
 import type { CartSender } from './cart-sender.ts';
 import type { CartStore } from './cart-session.ts';
 
-/** The module `cart-sender.ts`. */
 export interface SenderCode {
   readonly createCartSender: (store: CartStore, ports: CartPorts) => CartSender;
 }

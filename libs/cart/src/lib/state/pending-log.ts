@@ -17,7 +17,6 @@ export interface PendingLog {
   readonly resume: (store: CartStore, merge: (stored: Operations, own: Operations) => Operations) => void;
 }
 
-/** Stores the log of a tab. */
 export function createPendingLog({ storage, now }: Pick<CartPorts, 'storage' | 'now'>): PendingLog {
   const read = (): StoredOperations => {
     // Pages that were left early have each added theirs, see `persistEarlyOperations`.

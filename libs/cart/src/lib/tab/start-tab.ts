@@ -11,7 +11,7 @@ import { createPromoLink, openedSearch } from '../wire/promo-link.ts';
 import type { PromoLink } from '../wire/promo-link.ts';
 import { saveCartCount } from '../state/save-cart-count.ts';
 import { createAccountCart } from '../wire/account-cart/account-cart.ts';
-import { cartCountCookie } from '../wire/cart-count-cookie.ts';
+import { cartCountCookie } from '../wire/cart-cookie.ts';
 import { seenFormCookie } from '../wire/cart-form-cookie.ts';
 import { seedCart } from '../wire/cart-of-page.ts';
 import { cartToSnackbar } from './cart-to-snackbar.ts';
@@ -33,7 +33,6 @@ const atIdle = (work: () => void, timeout: number): void => {
   else setTimeout(work, timeout);
 };
 
-/** The cart's reactions to the other features and the page. */
 function createReactions(
   { gateway, loadMessages, ports, translate }: Tab['app'],
   { channel, storage }: CartPorts,

@@ -13,3 +13,13 @@ export function cartCookie(cartId: string, { secure }: { readonly secure: boolea
 /** Reads the cart id from a `Cookie` header or `document.cookie`; empty when there is none or it is not valid. */
 export const readCartCookie = (cookies: string | undefined): string =>
   parseCartId(parseCookies(cookies).get(cookieNames.cart));
+
+/** The cookie line that stores how many units the cart has; without any the cookie is removed. */
+export const cartCountCookie = (count: number, { secure }: { readonly secure: boolean }): string =>
+  serialiseCookie(cookieNames.cartCount, String(count), { secure, ...(count === 0 && { maxAge: 0 }) });
+
+/** The number of units in the cart when a page last showed it; 0 without a cart. */
+export function readCartCount(cookies: string): number {
+  const count = Number(parseCookies(cookies).get(cookieNames.cartCount));
+  return readCartCookie(cookies) !== '' && Number.isSafeInteger(count) && count > 0 ? count : 0;
+}

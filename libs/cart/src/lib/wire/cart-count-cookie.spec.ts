@@ -1,4 +1,4 @@
-import { cartCountCookie, readCartCount } from './cart-count-cookie.ts';
+import { cartCountCookie, readCartCount } from './cart-cookie.ts';
 
 it.each([
   ['ralph-cart=mine; ralph-cart-count=3', 3],

@@ -59,7 +59,6 @@ const unreadable = (form: FormData): CartFailure =>
     ? { kind: 'promo', rejection: 'invalid', promoCode: text(form, 'promoCode').slice(0, MAX_PROMO_CODE_LENGTH) }
     : { kind: 'refused' };
 
-/** Carries out a posted cart form. */
 export async function handleCartForm(request: CartFormRequest): Promise<CartFormOutcome> {
   const { form, gateway, reference } = request;
   const command = readCartForm(form);

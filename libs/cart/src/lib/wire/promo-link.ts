@@ -9,7 +9,6 @@ export interface PromoLink {
 
 const key = 'promo-link';
 
-/** Maximum length of a code. */
 const MAX_CODE_LENGTH = 100;
 
 interface StoredCode {

@@ -16,9 +16,7 @@ export type JoinOutcome =
 
 /** Products of the account's cart, each name once. */
 export interface JoinedNames {
-  /** They are in the shopper's cart now. */
   readonly added: readonly string[];
-  /** They could not be added. */
   readonly unavailable: readonly string[];
 }
 

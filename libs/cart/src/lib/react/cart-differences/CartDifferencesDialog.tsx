@@ -6,7 +6,6 @@ import type { CartDifference } from '../../core/cart-differences.ts';
 
 export interface CartDifferencesDialogProps {
   readonly differences: readonly CartDifference[];
-  /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
   readonly open: boolean;
   /** The shopper has seen them. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shownLines } from '../../core/shown-cart.ts';
+import { shownLines } from '../../core/replay.ts';
 import type { FailedOperation } from '../../state/cart-slice.ts';
 import { fullCart } from '../../testing/story-carts.ts';
 import { cartFailureMessage } from '../cart-failure-messages.ts';

@@ -4,16 +4,14 @@ import { useHref } from '@lyng/routing';
 import { Button, Image, Link, PriceTag, QuantityStepper } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, quantityLimit } from '../../core/quantity-limit.ts';
-import type { ShownLine } from '../../core/shown-cart.ts';
+import type { ShownLine } from '../../core/replay.ts';
 import { CampaignTitles } from '../campaign-titles/CampaignTitles.tsx';
 import { CartForm } from '../cart-form/CartForm.tsx';
 import styles from './CartLine.module.css';
 
 export interface CartLineProps {
   readonly line: ShownLine;
-  /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
-  /** The line was just put into the cart. */
   readonly added?: boolean;
   /** `s` in the mini cart. */
   readonly size?: 's' | 'm';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { shownLines } from '../../core/shown-cart.ts';
+import { shownLines } from '../../core/replay.ts';
 import { CartProviders } from '../../testing/CartProviders.tsx';
 import { fullCart, giftCart, oneLineCart } from '../../testing/story-carts.ts';
 import { CartLines } from './CartLines.tsx';

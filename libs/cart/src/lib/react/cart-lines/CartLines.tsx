@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { ShownLine } from '../../core/shown-cart.ts';
+import type { ShownLine } from '../../core/replay.ts';
 import { CartLine } from '../cart-line/CartLine.tsx';
 import { useCartChanges } from '../use-cart-changes.ts';
 import styles from './CartLines.module.css';
 
 export interface CartLinesProps {
   readonly lines: readonly ShownLine[];
-  /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
   /** The size that was just put into the cart; its line comes first. */
   readonly addedSkuId?: number | null;

@@ -5,7 +5,7 @@ import type { IconName } from '@lyng/ui';
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
-import type { ShownCart } from '../../core/shown-cart.ts';
+import type { ShownCart } from '../../core/replay.ts';
 import { CartForm } from '../cart-form/CartForm.tsx';
 import { CartSummaryList } from '../cart-summary/CartSummaryList.tsx';
 import { PromoCodeForm } from '../promo-code-form/PromoCodeForm.tsx';

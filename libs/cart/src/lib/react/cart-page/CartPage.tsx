@@ -1,15 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CartPromo } from '@lyng/feature';
 import type { MinimumOrder } from '@lyng/model';
-import { useHref } from '@lyng/routing';
-import { ButtonLink, Container, EmptyState, Heading, Skeleton, VisuallyHidden } from '@lyng/ui';
+import { Container, Heading, Skeleton, VisuallyHidden } from '@lyng/ui';
 import { useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { CartFailure } from '../../core/cart-failure.ts';
-import type { ShownCart } from '../../core/shown-cart.ts';
+import type { ShownCart } from '../../core/replay.ts';
 import { shownCode } from '../../core/voucher-code.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import { EmptyCart } from '../cart-lines/EmptyCart.tsx';
 import { LazyCartWarnings } from '../cart-warnings/LazyCartWarnings.tsx';
 import type { FailureText } from '../failure-text.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
@@ -125,18 +125,4 @@ const CartStatus = ({ cart: { moneyBusy, promoCode, promoCodeCounts } }: { reado
     ? t`The code ${{ code: shownCode(promoCode) }} is applied`
     : t`The code does not apply to your cart right now.`;
   return <span role="status">{moneyBusy ? t`Updating your cart` : promoCode && ofCode}</span>;
-};
-
-const EmptyCart = ({ titleRef }: { readonly titleRef: Ref<HTMLSpanElement> }): ReactNode => {
-  const { t } = useLingui();
-  const href = useHref();
-  return (
-    <EmptyState
-      icon="bag"
-      headingLevel={1}
-      title={<span ref={titleRef} tabIndex={-1}>{t`Your cart is empty`}</span>}
-      text={t`What you put in it waits for you here.`}
-      action={<ButtonLink href={href('new-products')}>{t`See what is new`}</ButtonLink>}
-    />
-  );
 };

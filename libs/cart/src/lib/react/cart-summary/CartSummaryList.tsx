@@ -10,7 +10,6 @@ import styles from './CartSummaryList.module.css';
 export interface CartSummaryListProps {
   readonly summary: CartSummary;
   readonly appliedCampaigns: readonly AppliedCampaign[];
-  /** From the customer type: true for a person, false for a business. */
   readonly vatIncluded: boolean;
   /** The sums are outdated; the server is calculating them. */
   readonly busy?: boolean;

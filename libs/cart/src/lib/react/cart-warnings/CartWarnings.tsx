@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { cartWarnings } from '../../core/cart-warnings.ts';
 import type { CartWarning } from '../../core/cart-warnings.ts';
 import type { LineReference } from '../../core/pending-operation.ts';
-import type { ShownLine } from '../../core/shown-cart.ts';
+import type { ShownLine } from '../../core/replay.ts';
 import { CartForm } from '../cart-form/CartForm.tsx';
 import { MinimumOrderNotice } from '../minimum-order-notice/MinimumOrderNotice.tsx';
 import type { MinimumOrderNoticeProps } from '../minimum-order-notice/MinimumOrderNotice.tsx';

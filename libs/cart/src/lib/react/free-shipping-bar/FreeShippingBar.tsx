@@ -10,7 +10,6 @@ export interface FreeShippingBarProps {
   readonly summary: CartSummary | null;
   /** Whether the cart shows prices with VAT. Without, the bar marks its amount as incl. VAT. */
   readonly vatIncluded: boolean;
-  /** The sums are being calculated. */
   readonly busy?: boolean;
 }
 

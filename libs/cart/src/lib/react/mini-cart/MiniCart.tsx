@@ -2,14 +2,15 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { shownAmount } from '@lyng/model';
 import type { MinimumOrder } from '@lyng/model';
 import { useHref } from '@lyng/routing';
-import { ButtonLink, EmptyState, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
+import { ButtonLink, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
 import { useDeferredValue } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShownLine } from '../../core/shown-cart.ts';
+import type { ShownLine } from '../../core/replay.ts';
 import { cartSlice } from '../../state/cart-slice.ts';
 import { CartFailureNotice } from '../cart-failure-notice/CartFailureNotice.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import { EmptyCart } from '../cart-lines/EmptyCart.tsx';
 import { LazyCartWarnings } from '../cart-warnings/LazyCartWarnings.tsx';
 import { failureText } from '../failure-text.ts';
 import { FreeShippingBar } from '../free-shipping-bar/FreeShippingBar.tsx';
@@ -51,6 +52,7 @@ export const MiniCart = ({ vatIncluded, minimumOrder, renderAdded }: MiniCartPro
   const panel = chosen.open ? deferred : chosen;
   const view = useCart();
   const { setPanelOpen } = useCartChanges();
+  const close = (): void => setPanelOpen(false);
   const addedSkuId = panel.open ? panel.addedSkuId : null;
   const { lines } = view.cart;
   const emptiedTitle = useEmptiedTitle(lines.length === 0);
@@ -68,13 +70,13 @@ export const MiniCart = ({ vatIncluded, minimumOrder, renderAdded }: MiniCartPro
     <SidePanel
       open={panel.open}
       title={added ? t`Added to your cart` : t`Your cart`}
-      onClose={() => setPanelOpen(false)}
+      onClose={close}
       footer={lines.length > 0 && <MiniCartFooter view={view} vatIncluded={vatIncluded} />}
     >
       <Stack gap={4}>
         <CartFailureNotice status={view.status} words={view.failure && failureText(view.failure, lines, i18n)} />
         {view.status === 'loading' && <Skeleton lines={4} />}
-        {view.status === 'ready' && lines.length === 0 && <EmptyMiniCart titleRef={emptiedTitle} />}
+        {view.status === 'ready' && lines.length === 0 && <EmptyCart titleRef={emptiedTitle} onLeave={close} />}
         {lines.length > 0 && (
           <>
             <FreeShippingBar summary={view.cart.summary} vatIncluded={vatIncluded} busy={view.cart.moneyBusy} />
@@ -85,24 +87,6 @@ export const MiniCart = ({ vatIncluded, minimumOrder, renderAdded }: MiniCartPro
         {justAdded[0] && renderAdded?.(addedProduct(justAdded[0], lines))}
       </Stack>
     </SidePanel>
-  );
-};
-
-const EmptyMiniCart = ({ titleRef }: { readonly titleRef: Ref<HTMLSpanElement> }): ReactNode => {
-  const { t } = useLingui();
-  const href = useHref();
-  const { setPanelOpen } = useCartChanges();
-  return (
-    <EmptyState
-      icon="bag"
-      title={<span ref={titleRef} tabIndex={-1}>{t`Your cart is empty`}</span>}
-      text={t`What you put in it waits for you here.`}
-      action={
-        <ButtonLink href={href('new-products')} variant="secondary" onClick={() => setPanelOpen(false)}>
-          {t`See what is new`}
-        </ButtonLink>
-      }
-    />
   );
 };
 

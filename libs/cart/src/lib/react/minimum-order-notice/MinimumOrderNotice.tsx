@@ -5,7 +5,7 @@ import type { MinimumOrder } from '@lyng/model';
 import { useSite } from '@lyng/routing';
 import { Notice } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { ShownCart } from '../../core/shown-cart.ts';
+import type { ShownCart } from '../../core/replay.ts';
 
 export interface MinimumOrderNoticeProps {
   readonly cart: Pick<ShownCart, 'summary' | 'moneyBusy'>;

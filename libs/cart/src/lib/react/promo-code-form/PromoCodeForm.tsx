@@ -18,7 +18,6 @@ export interface PromoCodeFormProps {
   readonly failureText?: string | undefined;
   /** Where a member logs in, and comes back from; without it no link is shown. */
   readonly loginHref?: string | undefined;
-  /** A code is being tried. */
   readonly busy?: boolean;
   /** Called with the typed code, or with an empty one to take the code off. */
   readonly onPromoCode: (promoCode: string) => void;

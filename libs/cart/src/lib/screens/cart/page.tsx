@@ -10,7 +10,6 @@ import { CartPage } from '../../react/cart-page/CartPage.tsx';
 import type { PostedFailure } from '../../react/cart-page/CartPage.tsx';
 import { usePageCart } from '../../react/use-page-cart.ts';
 
-/** The page of the cart, with this visitor's cart from the start. */
 export function Component() {
   const { config } = useApp();
   const formKey = usePageCart();

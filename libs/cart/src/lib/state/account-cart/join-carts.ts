@@ -4,7 +4,7 @@ import { pendingCode } from '../../core/account-cart/joined-carts.ts';
 import type { JoinOutcome } from '../../core/account-cart/joined-carts.ts';
 import { mergeCarts } from '../../core/merge-carts.ts';
 import { replay } from '../../core/replay.ts';
-import type { ShownCart } from '../../core/shown-cart.ts';
+import type { ShownCart } from '../../core/replay.ts';
 import type { AccountCart } from '../../wire/account-cart/account-cart.ts';
 import { readCart } from '../../wire/cached-cart.ts';
 import { fetchCart } from '../../wire/cart-gateway.ts';
@@ -32,12 +32,10 @@ async function fetchCurrentCart(
   return cart.id === cartId && !cart.isCompleted ? cart : null;
 }
 
-/** The two carts, and whose they are. */
 export interface JoinRequest {
   readonly store: CartStore;
   readonly gateway: CommerceGateway;
   readonly account: Pick<AccountCart, 'readCartId'>;
-  /** The user who is logged in now. */
   readonly userId: () => string;
 }
 

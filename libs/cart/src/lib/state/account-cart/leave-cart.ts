@@ -3,7 +3,6 @@ import { cartResetRequested } from '../cart-events.ts';
 import type { CartStore } from '../cart-session.ts';
 import type { CartRootState } from '../cart-slice.ts';
 
-/** Notifies the other tabs of the shopper's current cart. */
 export type NotifyTabs = (cartId: string) => void;
 
 /** The context of an effect: the store, and a wait for a state. */
