@@ -1,5 +1,5 @@
 export { stepQuery } from './lib/core/checkout-steps.ts';
-export type { CartStatus } from './lib/core/cart-to-show.ts';
+export type { CartStatus } from './lib/core/checkout-cart.ts';
 export type { PostedCheckout } from './lib/state/posted-checkout.ts';
 export type { FindCity } from './lib/react/checkout-page/CityFillIn.tsx';
 export { CheckoutPage } from './lib/react/checkout-page/CheckoutPage.tsx';

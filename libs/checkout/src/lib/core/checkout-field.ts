@@ -19,7 +19,6 @@ export type FieldErrorKind =
 /** A field of the form; those of the delivery address by their path. */
 export type CheckoutField = Exclude<keyof CheckoutValues, 'delivery' | 'remember'> | `delivery.${keyof AddressValues}`;
 
-/** One thing to correct. */
 export interface CheckoutError {
   readonly field: CheckoutField;
   readonly kind: FieldErrorKind;

@@ -4,7 +4,6 @@ export interface PickupPoint {
   readonly name: string;
 }
 
-/** One way of getting the parcel. */
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface ShippingOption {
   readonly pickupPoints: readonly (PickupPoint & { readonly isSelected: boolean })[];
 }
 
-/** One way of paying. */
 export interface PaymentOption {
   readonly id: string;
   /** The provider's own name, as `DirectInvoice`: what the customer status depends on. */

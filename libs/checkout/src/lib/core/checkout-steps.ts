@@ -26,7 +26,6 @@ const paymentFields: readonly CheckoutField[] = ['paymentId', 'personalId', 'mes
 const stepOf = (field: CheckoutField): CheckoutStep =>
   deliveryFields.includes(field) ? 'delivery' : paymentFields.includes(field) ? 'payment' : 'details';
 
-/** Whether a step comes after another. */
 export const isLaterStep = (step: CheckoutStep, than: CheckoutStep): boolean =>
   checkoutSteps.indexOf(step) > checkoutSteps.indexOf(than);
 

@@ -14,7 +14,6 @@ export const addressFields = [
 
 type AddressField = (typeof addressFields)[number];
 
-/** A postal address as it is typed. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
 /** The address with the text that `read` returns for each field. */

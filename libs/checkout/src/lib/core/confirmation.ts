@@ -3,7 +3,6 @@ import type { MinorUnits } from '@lyng/model';
 
 type PurchasedLine = PurchasedOrder['lines'][number];
 
-/** One line of an order that was made. */
 export interface ConfirmationLine extends PurchasedLine {
   readonly key: string;
   readonly productId: number;
@@ -13,7 +12,6 @@ export interface ConfirmationLine extends PurchasedLine {
   readonly totalFormatted: string;
 }
 
-/** The destination of the parcel. */
 export interface ConfirmationAddress {
   readonly name: string;
   readonly company: string;
@@ -33,7 +31,6 @@ export interface Confirmation extends PurchasedOrder {
   readonly delivery: ConfirmationAddress;
   /** The total of the order, independent of the payment method. */
   readonly saleFormatted: string;
-  /** The VAT on it. */
   readonly vatFormatted: string;
   /** The amounts that a gift card or a balance paid. */
   readonly balance: Formatted & { readonly pending: MinorUnits };

@@ -5,7 +5,6 @@ export interface FramedPayment {
   readonly id: string;
   /** The provider's page; it also works alone in the window, and leads back to the shop once the payment is over. */
   readonly url: string;
-  /** The cart that is paid. */
   readonly cartId: string;
 }
 

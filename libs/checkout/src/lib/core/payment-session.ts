@@ -17,7 +17,6 @@ export type PaymentSession =
 
 export const ownButton: PaymentSession = { kind: 'own-button' };
 
-/** The selected payment option of the server's response. */
 export interface SelectedPayment {
   readonly id: string;
   readonly paymentType: string | null;

@@ -14,7 +14,6 @@ function hash(text: string, seed: number): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** The values that identify one placing of an order. */
 export interface PlacementIntent {
   readonly cart: CheckoutCart;
   readonly values: CheckoutValues;

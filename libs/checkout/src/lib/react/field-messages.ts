@@ -58,7 +58,6 @@ export const fieldLabels: Readonly<Record<Exclude<CheckoutField, keyof typeof nu
 export const fieldLabel = (field: CheckoutField, market: MarketAlias): MessageDescriptor =>
   field === 'personalId' || field === 'organisationId' ? numberLabels[field][market] : fieldLabels[field];
 
-/** The message for an error of a field. */
 export function fieldErrorMessage(kind: FieldErrorKind): MessageDescriptor {
   switch (kind) {
     case 'required':

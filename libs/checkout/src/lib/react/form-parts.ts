@@ -33,7 +33,6 @@ const FormPartsContext = createContext<FormParts | null>(null);
 
 export const FormPartsProvider = FormPartsContext.Provider;
 
-/** The parts of that form, for the provider. */
 export function useFormParts(form: Form): FormParts {
   const [parts] = useState(() => createFormParts(form));
   useLayoutEffect(() => parts.publish(form));

@@ -5,6 +5,7 @@ import type { CheckoutDraft } from '../core/checkout-draft.ts';
 import { storedValues } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import type { PostedCheckout } from '../state/posted-checkout.ts';
+import { useLatest } from './use-latest.ts';
 
 /** The key under which the form of this tab is stored. */
 export const DRAFT_KEY = 'checkout-draft';
@@ -17,7 +18,6 @@ const readDraft = (cartId: string): CheckoutDraft | null => parseDraft(storage.r
 const save = (draft: CheckoutDraft): void =>
   void storage.write(DRAFT_KEY, JSON.stringify({ ...draft, values: storedValues(draft.values) }));
 
-/** The stored draft of a form. */
 export interface StoredDraft {
   /** Whether the stored values of this cart are in the form. */
   readonly isRestored: boolean;
@@ -43,10 +43,7 @@ export function useCheckoutDraft(
   const isNewest = useRef(posted?.isNewest ?? false);
   const isLeft = useRef(false);
   const [restoredCart, setRestoredCart] = useState('');
-  const latest = useRef({ values, restore });
-  useEffect(() => {
-    latest.current = { values, restore };
-  });
+  const latest = useLatest({ values, restore });
 
   const returnFromPayment = useCallback((): void => {
     isLeft.current = false;
@@ -69,7 +66,7 @@ export function useCheckoutDraft(
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [cartId, returnFromPayment]);
+  }, [cartId, latest, returnFromPayment]);
 
   const isRestored = restoredCart === cartId && cartId !== '';
   const dropWaiting = useDebouncedWrite(isRestored ? values : null, (stored) =>
@@ -98,14 +95,11 @@ const WRITE_AFTER_MS = 250;
  */
 function useDebouncedWrite(values: CheckoutValues | null, write: (values: CheckoutValues) => void): () => void {
   const waiting = useRef<CheckoutValues | null>(null);
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
-  });
+  const latest = useLatest(write);
   const flush = useCallback((): void => {
     if (waiting.current) latest.current(waiting.current);
     waiting.current = null;
-  }, []);
+  }, [latest]);
   useEffect(() => {
     waiting.current = values;
     const timer = setTimeout(flush, WRITE_AFTER_MS);

@@ -10,6 +10,7 @@ import type { EmbeddedProvider, PaymentSession, SelectedPayment } from '../core/
 import { fetchOptions } from '../wire/checkout-gateway.ts';
 import type { PostedCheckout } from '../state/posted-checkout.ts';
 import type { CheckoutReference } from '../wire/checkout-gateway.ts';
+import { useLatest } from './use-latest.ts';
 import { useReturnAddresses } from './use-return-addresses.ts';
 
 /** The choices that belong to the postal code on the screen, and whether they are on their way. */
@@ -68,12 +69,9 @@ export function useCheckoutOptions(
   const [busy, setBusy] = useState(false);
   const addresses = useReturnAddresses();
   const [tries, setTries] = useState(0);
-  const latest = useRef({ values, onChoices, onUpdated, addresses, offer });
+  const latest = useLatest({ values, onChoices, onUpdated, addresses, offer });
   const responseCount = useRef(0);
   const handledRequest = useRef('');
-  useEffect(() => {
-    latest.current = { values, onChoices, onUpdated, addresses, offer };
-  });
   const zip = readZip(reference.market, deliveryZip(values));
   const isComplete = zip !== null && reference.cartId !== '';
   const requestKey = requestKeyOf(zip, values);
@@ -115,7 +113,7 @@ export function useCheckoutOptions(
       current = false;
       clearTimeout(timer);
     };
-  }, [gateway, cartId, market, requestKey, isComplete, zip, tries]);
+  }, [gateway, cartId, market, latest, requestKey, isComplete, zip, tries]);
 
   const retry = useCallback((): void => {
     setOffer((before) => (before && before.options !== noOptions ? { ...before, failed: false } : null));

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { isLaterStep, parseStep } from '../core/checkout-steps.ts';
 import type { CheckoutStep, StepReached } from '../core/checkout-steps.ts';
 import { fieldId } from './form-field/FormTextField.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** The step as the address has it, and the way to change it. */
 export interface StepInAddress {
@@ -12,7 +13,6 @@ export interface StepInAddress {
 }
 
 export interface CheckoutSteps {
-  /** The shopper selects a step. */
   readonly goTo: (step: CheckoutStep) => void;
   /** The shopper is at work somewhere in the form: a later step than before is one step on. */
   readonly onWork: (event: SyntheticEvent) => void;
@@ -35,10 +35,7 @@ export function useCheckoutSteps(
   isRestored: boolean,
   reach: (step: CheckoutStep) => StepReached,
 ): CheckoutSteps {
-  const latest = useRef({ onStep, reach });
-  useEffect(() => {
-    latest.current = { onStep, reach };
-  });
+  const latest = useLatest({ onStep, reach });
   /** The current step; the address follows, or leads when it was changed from outside. */
   const current = useRef<CheckoutStep>('details');
 
@@ -48,24 +45,30 @@ export function useCheckoutSteps(
     current.current = reached.step;
     if (reached.step !== requested) latest.current.onStep(reached.step, { replace: true });
     focusStep(reached);
-  }, [requested, isRestored]);
+  }, [latest, requested, isRestored]);
 
-  const goTo = useCallback((step: CheckoutStep): void => {
-    const reached = latest.current.reach(step);
-    if (reached.step !== current.current) latest.current.onStep(reached.step, { replace: false });
-    current.current = reached.step;
-    focusStep(reached);
-  }, []);
+  const goTo = useCallback(
+    (step: CheckoutStep): void => {
+      const reached = latest.current.reach(step);
+      if (reached.step !== current.current) latest.current.onStep(reached.step, { replace: false });
+      current.current = reached.step;
+      focusStep(reached);
+    },
+    [latest],
+  );
 
-  const onWork = useCallback((event: SyntheticEvent): void => {
-    const section = event.target instanceof Element ? event.target.closest('[data-step]') : null;
-    const step = parseStep(section?.getAttribute('data-step'));
-    if (!isLaterStep(step, current.current)) return;
-    const reached = latest.current.reach(step).step;
-    if (!isLaterStep(reached, current.current)) return;
-    current.current = reached;
-    latest.current.onStep(reached, { replace: false });
-  }, []);
+  const onWork = useCallback(
+    (event: SyntheticEvent): void => {
+      const section = event.target instanceof Element ? event.target.closest('[data-step]') : null;
+      const step = parseStep(section?.getAttribute('data-step'));
+      if (!isLaterStep(step, current.current)) return;
+      const reached = latest.current.reach(step).step;
+      if (!isLaterStep(reached, current.current)) return;
+      current.current = reached;
+      latest.current.onStep(reached, { replace: false });
+    },
+    [latest],
+  );
 
   return { goTo, onWork };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryWithPayment, framedPayment, paymentOfEntry } from '../core/framed-payment.ts';
 import type { FramedPayment } from '../core/framed-payment.ts';
+import { useLatest } from './use-latest.ts';
 
 /** The payment that is shown on the checkout in the place of its form. */
 export interface OpenPayment {
@@ -28,10 +29,7 @@ export function useOpenPayment(cartId: string, leaveForGood: (url: string) => vo
   const [payment, setPayment] = useState<FramedPayment | null>(null);
   const endLeave = useRef<(() => void) | null>(null);
   const place = useRef<unknown>(undefined);
-  const latest = useRef({ cartId, payment });
-  useEffect(() => {
-    latest.current = { cartId, payment };
-  });
+  const latest = useLatest({ cartId, payment });
 
   useEffect(() => {
     place.current = placeOf(window.history.state);
@@ -59,13 +57,11 @@ export function useOpenPayment(cartId: string, leaveForGood: (url: string) => vo
       if (event.persisted) follow(window.history.state);
     };
     // In the capture phase: before the router's own listener.
-    window.addEventListener('popstate', onPop, true);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('popstate', onPop, true);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
+    const left = new AbortController();
+    window.addEventListener('popstate', onPop, { capture: true, signal: left.signal });
+    window.addEventListener('pageshow', onShow, { signal: left.signal });
+    return () => left.abort();
+  }, [latest]);
 
   const leave = (url: string): Promise<void> | null => {
     const next = framedPayment(url, cartId, window.location.href);

@@ -22,7 +22,6 @@ export function draftCookie(app: Host, secure: boolean, draft: CheckoutDraft): s
   return value === null ? null : line(app, secure, value);
 }
 
-/** The line that deletes it. */
 export const noDraftCookie = (app: Host, secure: boolean): string => line(app, secure, '');
 
 /** The stored form of that cart; always `null` in a tab, where script runs. */

@@ -19,5 +19,4 @@ export const avardaSlice = createSlice({
       { payload }: PayloadAction<{ customerStatus: CustomerStatus; paymentType: string }>,
     ): AvardaState => payload,
   },
-  selectors: { selectCustomerStatus: (state): CustomerStatus | null => state.customerStatus },
 });

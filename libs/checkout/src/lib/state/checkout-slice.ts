@@ -16,7 +16,4 @@ export const checkoutSlice = createSlice({
       state.status = action.payload;
     },
   },
-  selectors: {
-    selectStatus: (state): CheckoutState['status'] => state.status,
-  },
 });

@@ -1,14 +1,13 @@
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { readZip } from '@lyng/model';
 import type { CheckoutCart, DateParts, MinimumOrder } from '@lyng/model';
-import { isNothingDue } from '../core/is-nothing-due.ts';
+import { isNothingDue, missingInCart } from '../core/checkout-cart.ts';
 import type { CheckoutError, FieldContext } from '../core/checkout-field.ts';
 import { choicesAfter } from '../core/checkout-options.ts';
 import type { CheckoutOptions, Choices } from '../core/checkout-options.ts';
 import { deliveryZip } from '../core/checkout-values.ts';
 import type { CheckoutValues } from '../core/checkout-values.ts';
 import { checkFields } from '../core/field-check.ts';
-import { missingInCart } from '../core/minimum-order.ts';
 import { orderFailure } from '../core/order-failure.ts';
 import { isEmbedded } from '../core/payment-session.ts';
 import type { PostedForm } from '../core/read-checkout-form.ts';
@@ -75,7 +74,6 @@ export interface CheckoutFormRequest extends PlacementPorts {
   readonly addresses: CheckoutAddresses;
 }
 
-/** The result of a posted form. */
 export type CheckoutFormOutcome =
   /** The order is made, and paid at `url`. */
   | { readonly kind: 'leave'; readonly url: string }

@@ -14,7 +14,6 @@ const PLACEMENT_RETRIES = 2;
 /** The delay before a retry, in ms. */
 const PLACEMENT_RETRY_MS = 1000;
 
-/** The host's parts for placing an order. */
 export interface PlacementPorts {
   readonly gateway: CommerceGateway;
   /** Waits for so many ms. */

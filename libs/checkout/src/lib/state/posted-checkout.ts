@@ -12,7 +12,6 @@ export interface PostedCheckout {
   readonly offered: (OfferedCheckout & { readonly failed: boolean }) | null;
   /** It was posted just now, so nothing that a tab has stored is newer. */
   readonly isNewest: boolean;
-  /** The errors of the attempt to buy. */
   readonly errors: readonly CheckoutError[];
   readonly problem: PlacementProblem | null;
   /** The shopper is back from a payment that was not finished. */

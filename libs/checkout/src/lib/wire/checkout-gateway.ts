@@ -14,13 +14,11 @@ import { parseOptions, parsePayments } from './parse-options.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
 import { ValidateOrderCreationDocument } from './validate-order-creation.generated.ts';
 
-/** The identity of a checkout. */
 export interface CheckoutReference {
   readonly cartId: string;
   readonly market: MarketAlias;
 }
 
-/** The values filled in so far. */
 export interface OptionsRequest {
   readonly values: CheckoutValues;
   /** The address to which a provider's own form leads; `null` when it is paid with our own button. */
@@ -60,7 +58,6 @@ export async function validateOrder(
   return validation ? ok(validation) : fail({ kind: 'malformed' });
 }
 
-/** The input of an order beside the form. */
 export interface PlacementRequest {
   readonly values: CheckoutValues;
   /** The day on which identity numbers are read. */

@@ -30,7 +30,6 @@ const address = (values: AddressValues, market: MarketAlias): AddressInput => ({
   country: countries[market],
 });
 
-/** The buyer's own address. */
 export const billingAddress = (values: CheckoutValues, market: MarketAlias): AddressInput => ({
   ...address(values, market),
   company: values.customerType === 'ORGANIZATION' ? plainLine(values.company) : '',
@@ -52,7 +51,6 @@ export const optionsInput = (values: CheckoutValues, market: MarketAlias): Check
   ...(values.paymentId !== '' && { paymentId: Number(values.paymentId) }),
 });
 
-/** The customer of the order validation. */
 export type ValidatedCustomer = Pick<
   CheckoutValues,
   'email' | 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city'

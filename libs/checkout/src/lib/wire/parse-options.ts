@@ -29,7 +29,6 @@ const parsePayment = (option: WirePayment): PaymentOption => ({
   isSelected: option.isSelected,
 });
 
-/** The choices in the server's response. */
 export const parseOptions = (checkout: WireCheckout): CheckoutOptions => ({
   shipping: present(checkout.shippingOptions).map(parseShipping),
   payment: present(checkout.paymentOptions).map(parsePayment),

@@ -13,7 +13,6 @@ const storage = safeStorage(() => (typeof window === 'undefined' ? undefined : w
 export const readRemembered = (market: MarketAlias, type: CustomerType): RememberedDetails | null =>
   parseRemembered(readJson(storage, REMEMBERED_KEY), market, type);
 
-/** Removes them from this browser. */
 export const removeRemembered = (): void => storage.remove(REMEMBERED_KEY);
 
 /** After a purchase: remembers its details, or removes them where the shopper does not want them remembered. */

@@ -4,10 +4,10 @@ import { useSite } from '@lyng/routing';
 import { Container, Heading } from '@lyng/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { CartStatus } from '../../core/cart-to-show.ts';
+import type { CartStatus } from '../../core/checkout-cart.ts';
 import { reachStep } from '../../core/checkout-steps.ts';
 import type { KnownDetails } from '../../core/fill-in-known.ts';
-import { missingInCart } from '../../core/minimum-order.ts';
+import { missingInCart } from '../../core/checkout-cart.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import type { OrderMarket } from '../country-choice/CountryChoice.tsx';
 import { FormPartsProvider, useFormParts } from '../form-parts.ts';
@@ -27,7 +27,6 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 import { useCheckoutPlacing } from './use-checkout-placing.ts';
 import { OutOfReachNotice } from './WithoutCart.tsx';
 
-/** The props that the page gives the form. */
 export interface CheckoutFormProps extends StepInAddress {
   readonly cart: CheckoutCart;
   readonly cartStatus: CartStatus;
@@ -46,7 +45,6 @@ export interface CheckoutFormProps extends StepInAddress {
   readonly customerType: CustomerType;
   readonly onCustomerType: (customerType: CustomerType) => void;
   readonly termsHref: string;
-  /** The market's minimum order value. */
   readonly minimumOrder?: MinimumOrder | undefined;
   /** The market that is bought in; default: that of the site. */
   readonly market?: MarketAlias;

@@ -6,8 +6,8 @@ import { useOpenPayment } from '../use-open-payment.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import { WithoutCart } from './WithoutCart.tsx';
-import { cartToShow } from '../../core/cart-to-show.ts';
-import type { CartStatus } from '../../core/cart-to-show.ts';
+import { cartToShow } from '../../core/checkout-cart.ts';
+import type { CartStatus } from '../../core/checkout-cart.ts';
 
 export interface CheckoutPageProps extends Omit<
   CheckoutFormProps,

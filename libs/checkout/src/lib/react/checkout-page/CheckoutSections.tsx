@@ -22,7 +22,6 @@ import type { CheckoutPlacing } from './use-checkout-placing.ts';
 
 type Choices = 'known' | 'onRemoveRemembered' | 'findCity' | 'termsHref' | 'minimumOrder' | 'onCustomerType';
 
-/** The state of the page that the form shows. */
 export interface CheckoutSectionsHost
   extends
     Pick<CheckoutFormProps, Choices>,
@@ -32,7 +31,6 @@ export interface CheckoutSectionsHost
   readonly missing: MinorUnits;
   /** The amount to pay, as the server formatted it; empty while it is worked out. */
   readonly totalFormatted: string;
-  /** A payment has been opened from this page. */
   readonly hasBegunToPay: boolean;
 }
 
@@ -52,7 +50,6 @@ const isResultOfPost = (
   placing: CheckoutPlacing,
 ): boolean => tries === Number(errors.length > 0) && placing.status === 'open' && placing.problem === problem;
 
-/** The form of the checkout, section by section. */
 export const CheckoutSections = ({
   host,
   element,

@@ -23,7 +23,6 @@ const addressOf = (values: CheckoutValues, prefix: CityFillInProps['prefix']): A
 
 interface CityResult {
   readonly city: string;
-  /** The city of the previous code. */
   readonly before: string;
 }
 

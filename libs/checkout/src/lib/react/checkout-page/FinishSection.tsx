@@ -29,9 +29,7 @@ export interface FinishSectionProps extends TryNoticeProps {
   /** The number of purchases that the minimum has held back. */
   readonly heldBack: number;
   readonly status: CheckoutState['status'];
-  /** The amount to pay, as the server formatted it; empty while it is worked out. */
   readonly totalFormatted: string;
-  /** Gift card and balance pay all of it. */
   readonly nothingDue: boolean;
   readonly offered: Pick<OfferedOptions, 'session' | 'busy'>;
   readonly gate: PaymentGate;

@@ -23,7 +23,6 @@ export interface PaymentSectionProps {
   readonly isLoaded: boolean;
   readonly gate: PaymentGate;
   readonly paymentType: string;
-  /** Gift card and balance pay all of it. */
   readonly nothingDue: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VisuallyHidden } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { CartStatus } from '../../core/cart-to-show.ts';
+import type { CartStatus } from '../../core/checkout-cart.ts';
 import styles from './CheckoutPage.module.css';
 
 export interface WithoutCartProps {

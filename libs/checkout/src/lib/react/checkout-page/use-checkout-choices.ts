@@ -1,7 +1,7 @@
 import type { CheckoutCart, MarketAlias } from '@lyng/model';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { isNothingDue } from '../../core/is-nothing-due.ts';
+import { isNothingDue } from '../../core/checkout-cart.ts';
 import type { FieldContext } from '../../core/checkout-field.ts';
 import { paymentGate } from '../../core/payment-gate.ts';
 import type { PaymentGate } from '../../core/payment-gate.ts';
@@ -22,9 +22,7 @@ export interface CheckoutChoices {
 
 export interface CheckoutChoicesRequest {
   readonly cart: CheckoutCart;
-  /** The market that is bought in. */
   readonly market: MarketAlias;
-  /** The choices that came with the page. */
   readonly before: PostedCheckout['offered'] | undefined;
 }
 

@@ -32,13 +32,11 @@ export interface CheckoutFormState {
 
 export interface CheckoutFormRequest {
   readonly cart: CheckoutCart;
-  /** The market that is bought in. */
   readonly market: MarketAlias;
   readonly posted: PostedCheckout | null;
   readonly known: KnownDetails | undefined;
   readonly customerType: CustomerType;
   readonly onCustomerType: (customerType: CustomerType) => void;
-  /** The form on the page. */
   readonly element: RefObject<HTMLFormElement | null>;
 }
 

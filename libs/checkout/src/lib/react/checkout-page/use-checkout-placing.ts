@@ -13,6 +13,7 @@ import type { PlacementAttempt, PlacementOutcome } from '../../state/place-check
 import type { CheckoutReference } from '../../wire/checkout-gateway.ts';
 import type { PaymentPorts, PaymentSubmission } from '../../wire/payment/payment-port.ts';
 import { rememberDetails } from '../../wire/remembered-storage.ts';
+import { useLatest } from '../use-latest.ts';
 import { useReturnAddresses } from '../use-return-addresses.ts';
 import { today } from './today.ts';
 import type { CheckoutChoices } from './use-checkout-choices.ts';
@@ -31,7 +32,6 @@ export interface CheckoutPlacing {
 
 export interface CheckoutPlacingRequest {
   readonly cart: CheckoutCart;
-  /** The missing amount for the minimum order value; 0 when the goods reach it. */
   readonly missing: MinorUnits;
   /** Leaves for the page where the order is paid; when that stands on this page, ends when the shopper is back at the form. */
   readonly leave: (url: string) => Promise<void> | null;
@@ -148,14 +148,8 @@ export function useCheckoutPlacing(
       draft.leaveForPayment();
     });
   };
-  const checked = useRef<CheckoutPlacing['mayGoOn']>(undefined);
-  useEffect(() => {
-    checked.current = async (submission) => (await isComplete()) && check(submission);
-  });
+  const checked = useLatest(async (submission: PaymentSubmission) => (await isComplete()) && check(submission));
   // A stable function: the last section renders only for what it shows.
-  const mayGoOn = useCallback(
-    async (submission: PaymentSubmission): Promise<boolean> => (await checked.current?.(submission)) ?? false,
-    [],
-  );
+  const mayGoOn = useCallback((submission: PaymentSubmission) => checked.current(submission), [checked]);
   return { status, problem, heldBack, submit, mayGoOn };
 }

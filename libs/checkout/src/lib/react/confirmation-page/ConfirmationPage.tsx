@@ -9,7 +9,6 @@ import { useReportPurchase } from './use-report-purchase.ts';
 
 export interface ConfirmationPageProps {
   readonly confirmation: Confirmation;
-  /** The cart that has become the order. */
   readonly cartId: string;
   /** Hours on weekdays within which an order is confirmed by mail. */
   readonly confirmationHours: number;

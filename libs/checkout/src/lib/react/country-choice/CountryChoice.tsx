@@ -13,9 +13,7 @@ export interface OrderMarket {
 }
 
 export interface CountryChoiceProps {
-  /** The current market of the order. */
   readonly market: MarketAlias;
-  /** The markets that the order may go to. */
   readonly markets: readonly OrderMarket[];
   readonly onMarket: (market: MarketAlias) => void;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentSession } from '../../core/payment-session.ts';
 import type { MountedPayment, PaymentAdapter, PaymentPorts } from '../../wire/payment/payment-port.ts';
+import { useLatest } from '../use-latest.ts';
 
 export interface EmbeddedPaymentProps {
   readonly session: Extract<PaymentSession, { kind: 'embedded' }>;
@@ -22,10 +23,7 @@ export const EmbeddedPayment = ({ session, suspended, mayGoOn }: EmbeddedPayment
   const [mounted, setMounted] = useState<MountedPayment | null>(null);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  const latest = useRef(mayGoOn);
-  useEffect(() => {
-    latest.current = mayGoOn;
-  });
+  const latest = useLatest(mayGoOn);
   const { provider, snippet, key } = session;
 
   useEffect(() => {
@@ -52,7 +50,7 @@ export const EmbeddedPayment = ({ session, suspended, mayGoOn }: EmbeddedPayment
       left = true;
       leave();
     };
-  }, [provider, snippet, key, tries]);
+  }, [latest, provider, snippet, key, tries]);
 
   useEffect(() => {
     if (!mounted || !suspended) return;

@@ -10,7 +10,6 @@ import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
   readonly cart: CheckoutCart;
-  /** True for a person, false for a business. */
   readonly vatIncluded: boolean;
   readonly vouchers?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { frameAddress, parseFrameMessage } from '../../core/framed-payment.ts';
 import type { FramedPayment } from '../../core/framed-payment.ts';
+import { useLatest } from '../use-latest.ts';
 import styles from './PaymentFrame.module.css';
 
 /** Timeout in ms for the provider's page to appear before another way is offered. */
@@ -25,10 +26,7 @@ export const PaymentFrame = ({ payment, onSettled, onAbandoned }: PaymentFramePr
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [isTimedOut, setIsTimedOut] = useState(false);
-  const latest = useRef({ onSettled, onAbandoned });
-  useEffect(() => {
-    latest.current = { onSettled, onAbandoned };
-  });
+  const latest = useLatest({ onSettled, onAbandoned });
   const isShown = height !== null;
 
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +40,7 @@ export const PaymentFrame = ({ payment, onSettled, onAbandoned }: PaymentFramePr
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [payment]);
+  }, [latest, payment]);
   useEffect(() => {
     if (isShown) return;
     const timer = setTimeout(() => setIsTimedOut(true), FRAME_TIMEOUT_MS);

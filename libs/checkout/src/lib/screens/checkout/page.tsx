@@ -23,7 +23,6 @@ import { useRememberedDetails } from './use-remembered-details.ts';
 
 const termsAlias = 'terms';
 
-/** The checkout of the cart that it is shown with. */
 export function Component() {
   const Cart = useSlot('cart:view');
   return Cart && <Cart>{(view) => <CheckoutOfCart {...view} />}</Cart>;

@@ -5,6 +5,7 @@ import { isRecord } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLatest } from '../../react/use-latest.ts';
 
 /** A tab notifies the others of the market that the order ships to. */
 interface MarketMessage {
@@ -41,16 +42,13 @@ export function useCheckoutMarket(changeCart: (market: MarketAlias) => void): Ch
     changeCart(market.alias);
     return true;
   };
-  const latest = useRef(apply);
-  useEffect(() => {
-    latest.current = apply;
-  });
+  const latest = useLatest(apply);
   useEffect(() => {
     const opened = openBrowserChannel({ name: channelNames.shared, isMessage: isMarketMessage });
     tabs.current = opened;
     opened.listen(({ data }) => void latest.current(data.market));
     return () => opened.close();
-  }, []);
+  }, [latest]);
   const change = (market: MarketAlias): void => {
     storeInCookie(cookieNames.checkoutMarket, market);
     if (apply(market)) tabs.current?.post({ type: 'checkout-market', data: { market } });

@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux';
 import type { RememberedDetails } from '../../core/remembered-details.ts';
 import { removeRemembered, readRemembered } from '../../wire/remembered-storage.ts';
 
-/** The details that this browser stores for a guest. */
 export interface RememberedOnDevice {
   readonly details: RememberedDetails | undefined;
   /** Removes the details; absent for a logged-in shopper, whose account remembers. */

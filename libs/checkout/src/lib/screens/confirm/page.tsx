@@ -6,7 +6,6 @@ import { ConfirmationPage } from '../../react/confirmation-page/ConfirmationPage
 import { addToAccount } from '../../wire/add-to-account.ts';
 import type { loader } from './data.ts';
 
-/** The order confirmation. */
 export function Component() {
   const { confirmation, cartId, publicOrderId, market, isGuest } = useLoaderData<typeof loader>();
   const gateway = useGateway();

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { PaymentFailedPage } from '../../react/payment-failed-page/PaymentFailedPage.tsx';
 import type { loader } from './data.ts';
 
-/** The page to which a failed payment returns. */
 export function Component() {
   const { failure } = useLoaderData<typeof loader>();
   return <PaymentFailedPage failure={failure} />;

@@ -18,7 +18,6 @@ export interface PaymentPorts {
   readonly lost: () => void;
 }
 
-/** A mounted form of a provider. */
 export interface MountedPayment {
   /** The order is changing on the server: nothing may be pressed meanwhile. */
   readonly suspend: () => void;

@@ -1,6 +1,6 @@
 import { makeCheckoutCart } from '../testing/make-checkout.ts';
-import { cartToShow } from './cart-to-show.ts';
-import type { CartStatus } from './cart-to-show.ts';
+import { cartToShow } from './checkout-cart.ts';
+import type { CartStatus } from './checkout-cart.ts';
 
 const known = makeCheckoutCart();
 const empty = makeCheckoutCart({ id: '', lines: [], summary: null });
