@@ -21,9 +21,6 @@ import { storeList, restoreFavourites } from './store-list.ts';
 
 const { selectFavourites } = favouritesSlice.selectors;
 
-/** A phone announces its network after a while or never, so the shopper's return counts too. */
-const returns = ['online', 'focus'] as const;
-
 /** The side effects of the favourites' actions; one per store, in the browser only. */
 export interface FavouritesListeners {
   /** To be added to the store's middleware. */
@@ -34,10 +31,7 @@ export interface FavouritesListeners {
    * Starts reloading the list when the page comes back from the back-forward cache, where it missed all messages, and
    * syncing what waits when the connection or the shopper is back; the returned function stops it.
    */
-  readonly followPageReturn: (
-    page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-    store: FavouritesStore,
-  ) => () => void;
+  readonly followPageReturn: (page: Pick<Window, 'addEventListener'>, store: FavouritesStore) => () => void;
 }
 
 type ReturnedPage = Parameters<FavouritesListeners['followPageReturn']>[0];
@@ -56,12 +50,12 @@ function followPageReturn(
     restoreFavourites(store, storage);
     syncWaiting();
   };
-  page.addEventListener('pageshow', onShow);
-  for (const name of returns) page.addEventListener(name, syncWaiting);
-  return () => {
-    page.removeEventListener('pageshow', onShow);
-    for (const name of returns) page.removeEventListener(name, syncWaiting);
-  };
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  page.addEventListener('pageshow', onShow, { signal });
+  // A phone announces its network after a while or never, so the shopper's return counts too.
+  for (const name of ['online', 'focus']) page.addEventListener(name, syncWaiting, { signal });
+  return () => stopped.abort();
 }
 
 interface SyncCode {

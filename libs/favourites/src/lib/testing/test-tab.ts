@@ -84,7 +84,7 @@ export interface TestTabOptions {
   /** Ms since 1970. */
   readonly now?: () => number;
   /** Dispatches the page's lifecycle events (`pagehide`, `pageshow`). */
-  readonly page?: LeftPage & Pick<Window, 'removeEventListener'>;
+  readonly page?: LeftPage;
   /** Loads the code of the sync; the real one by default. */
   readonly loadSync?: Parameters<typeof createFavouritesListeners>[1];
   /** False for a page that has not read the storage yet. */

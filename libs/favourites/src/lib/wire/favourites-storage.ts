@@ -13,7 +13,6 @@ const favouriteKeys = {
   unsaved: 'favoritesUnsaved',
 } as const;
 
-/** The favourites of the last visit. */
 export const readFavourites = (storage: TextStore): StoredFavourites =>
   parseStored(
     readJson(storage, favouriteKeys.ids),

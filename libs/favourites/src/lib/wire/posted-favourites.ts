@@ -11,7 +11,6 @@ import type { FavouritesService } from './favourites-service.ts';
 import { runSync } from './run-sync.ts';
 import type { SyncFailure } from './run-sync.ts';
 
-/** The command of a posted form. */
 export type FavouritesCommand =
   | { readonly kind: 'add' | 'remove'; readonly productId: number }
   | { readonly kind: 'clear' }

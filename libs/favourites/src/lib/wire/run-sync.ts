@@ -26,7 +26,6 @@ export interface SyncTarget {
   readonly settle: (ids: readonly number[], changes: readonly FavouriteChange[]) => void;
 }
 
-/** Ends a run from within. */
 class SyncError extends Error {
   readonly failure: FailedStep;
 

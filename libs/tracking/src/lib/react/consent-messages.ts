@@ -26,7 +26,6 @@ export const purposeMessages: Readonly<
   },
 };
 
-/** Words for the purpose of stored data. */
 export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescriptor>> = {
   consent: msg`Remembers what you have chosen here.`,
   cart: msg`Finds your cart again.`,
@@ -48,7 +47,6 @@ export const storedDataMessages: Readonly<Record<StoredData['use'], MessageDescr
   'loyalty-profile': msg`Recognises you when you come from one of our newsletters, and finds your vouchers.`,
 };
 
-/** Words for the lifetime of stored data. */
 export function lifetimeMessage(lifetime: Lifetime): MessageDescriptor {
   switch (lifetime.kind) {
     case 'days': {

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { optionalPurposes, purposesAmong } from '../core/consent/consent.ts';
 import { consentChosen } from '../state/consent-slice.ts';
 
-/** The ways to choose. */
 export interface ConsentActions {
   readonly acceptAll: () => void;
   readonly reject: () => void;
@@ -11,7 +10,6 @@ export interface ConsentActions {
   readonly allow: (names: readonly string[]) => void;
 }
 
-/** Dispatches the shopper's choice. */
 export function useConsentActions(): ConsentActions {
   const dispatch = useDispatch();
   return useMemo(() => {

@@ -14,7 +14,6 @@ import type { Impression, ImpressionBuffer } from '../core/impressions.ts';
 import { trackedActions } from './event-buffer.ts';
 import type { Reporter } from './event-buffer.ts';
 
-/** The tab's parts for reporting. */
 export interface ReporterPorts {
   readonly site: { readonly market: string; readonly language: string; readonly currency: CurrencyCode };
   /** The currency of the prices that the page shows. */
@@ -29,7 +28,6 @@ export interface ReporterPorts {
 
 /** A reporter that also reports what waits when the page is left. */
 export interface PageReporter extends Reporter {
-  /** Reports the impressions that wait. */
   readonly flush: () => void;
 }
 

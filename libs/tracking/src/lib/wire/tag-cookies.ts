@@ -2,7 +2,6 @@ import { parseCookies } from '@lyng/browser';
 
 /** The cookies that the tags of a tag manager have set. */
 export interface TagCookies {
-  /** The names of all cookies of the page. */
   readonly names: () => readonly string[];
   readonly remove: (name: string) => void;
 }
