@@ -1,30 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
-import type { Level } from '../core/levels.ts';
 import type { MembershipIntent } from '../core/membership-form.ts';
-import type { HistoryEntry, MembershipFailure } from '../core/membership.ts';
+import type { MembershipFailure } from '../core/membership.ts';
+import type { Membership } from '../wire/load-membership.ts';
 
 export const membershipTitle = msg`Membership`;
 
 /** The name of a level. */
-export const levelNames: Readonly<Record<Level, MessageDescriptor>> = {
-  bronze: msg({ message: 'Bronze', context: 'membership level' }),
-  silver: msg({ message: 'Silver', context: 'membership level' }),
-  gold: msg({ message: 'Gold', context: 'membership level' }),
+export const levelNames: Readonly<Record<Membership['level'], MessageDescriptor>> = {
+  BRONZE: msg({ message: 'Bronze', context: 'membership level' }),
+  SILVER: msg({ message: 'Silver', context: 'membership level' }),
+  GOLD: msg({ message: 'Gold', context: 'membership level' }),
 };
 
 /** Words for an entry of the points. */
-export function historyText(entry: HistoryEntry): MessageDescriptor {
-  switch (entry.kind) {
-    case 'earned':
-      return msg`Order number ${{ orderId: entry.orderId }}`;
-    case 'returned':
-      return msg`Return from order number ${{ orderId: entry.orderId }}`;
-    case 'paid':
-      return msg`Bonus voucher of ${{ amount: entry.amountFormatted }}`;
+export function historyText({ kind, ...entry }: Membership['history'][number]): MessageDescriptor {
+  const orderId = entry.orderId ?? '';
+  switch (kind) {
+    case 'EARNED':
+      return msg`Order number ${{ orderId }}`;
+    case 'RETURNED':
+      return msg`Return from order number ${{ orderId }}`;
+    case 'PAID':
+      return msg`Bonus voucher of ${{ amount: entry.amountFormatted ?? '' }}`;
     default:
-      return assertNever(entry);
+      return assertNever(kind);
   }
 }
 

@@ -1,45 +1,48 @@
-import type { Membership } from '../core/membership.ts';
+import type { Membership } from '../wire/load-membership.ts';
 
 /** A membership with some of everything. */
 export const makeMembership = (more: Partial<Membership> = {}): Membership => ({
   isMember: true,
   acceptsEmail: true,
   acceptsSms: false,
-  level: 'silver',
+  level: 'SILVER',
   levelPoints: 4210,
-  next: { level: 'gold', at: 10_000 },
-  available: 1210,
-  pending: [
+  nextLevel: 'GOLD',
+  nextLevelAt: 10_000,
+  availablePoints: 1210,
+  pendingPoints: [
     { orderId: 100_213, points: 799, creditedAt: '2026-12-10T09:00:00Z' },
     { orderId: 100_240, points: 1349, creditedAt: '2026-12-24T09:00:00Z' },
   ],
-  nextPayout: { at: '2027-01-01T00:00:00Z', amountFormatted: '75\u00A0kr.', missing: 642 },
+  nextPayoutAt: '2027-01-01T00:00:00Z',
+  nextPayoutFormatted: '75\u00A0kr.',
+  pointsToNextBonus: 642,
   bonusFormatted: '25\u00A0kr.',
   vouchers: [
     {
       code: 'VOYADOVOUCHER_8F0C2A9D41E7B35C6A10',
       amountFormatted: '75\u00A0kr.',
       expiresAt: '2027-10-01T00:00:00Z',
-      status: 'available',
+      status: 'AVAILABLE',
     },
     {
       code: 'VOYADOVOUCHER_0B7712',
       amountFormatted: '50\u00A0kr.',
       expiresAt: '2027-07-01T00:00:00Z',
-      status: 'redeemed',
+      status: 'REDEEMED',
     },
     {
       code: 'VOYADOVOUCHER_55AA01',
       amountFormatted: '25\u00A0kr.',
       expiresAt: '2026-07-01T00:00:00Z',
-      status: 'expired',
+      status: 'EXPIRED',
     },
   ],
   history: [
-    { kind: 'returned', at: '2026-10-20T09:00:00Z', points: -599, orderId: 100_120 },
-    { kind: 'paid', at: '2026-10-01T00:00:00Z', points: -3000, amountFormatted: '75\u00A0kr.' },
-    { kind: 'earned', at: '2026-09-12T09:00:00Z', points: 2310, orderId: 100_120 },
-    { kind: 'earned', at: '2026-08-02T09:00:00Z', points: 1900, orderId: 100_058 },
+    { kind: 'RETURNED', at: '2026-10-20T09:00:00Z', points: -599, orderId: 100_120, amountFormatted: null },
+    { kind: 'PAID', at: '2026-10-01T00:00:00Z', points: -3000, orderId: null, amountFormatted: '75\u00A0kr.' },
+    { kind: 'EARNED', at: '2026-09-12T09:00:00Z', points: 2310, orderId: 100_120, amountFormatted: null },
+    { kind: 'EARNED', at: '2026-08-02T09:00:00Z', points: 1900, orderId: 100_058, amountFormatted: null },
   ],
   ...more,
 });
@@ -47,36 +50,14 @@ export const makeMembership = (more: Partial<Membership> = {}): Membership => ({
 /** Somebody who has joined today. */
 export const newMembership = makeMembership({
   acceptsEmail: false,
-  level: 'bronze',
+  level: 'BRONZE',
   levelPoints: 0,
-  next: { level: 'silver', at: 3000 },
-  available: 0,
-  pending: [],
-  nextPayout: { at: '2027-01-01T00:00:00Z', amountFormatted: null, missing: 1000 },
+  nextLevel: 'SILVER',
+  nextLevelAt: 3000,
+  availablePoints: 0,
+  pendingPoints: [],
+  nextPayoutFormatted: null,
+  pointsToNextBonus: 1000,
   vouchers: [],
   history: [],
 });
-
-/** The same in the words of the API, with little of it. */
-export const wireMembership = {
-  isMember: true,
-  acceptsEmail: true,
-  acceptsSms: false,
-  level: 'SILVER',
-  levelPoints: 3100,
-  nextLevel: 'GOLD',
-  nextLevelAt: 10_000,
-  availablePoints: 1100,
-  pendingPoints: [{ orderId: 7, points: 250, creditedAt: '2026-05-01T10:00:00.000Z' }],
-  nextPayoutAt: '2026-07-01T00:00:00.000Z',
-  nextPayoutFormatted: '25 kr.',
-  pointsToNextBonus: 650,
-  bonusFormatted: '25 kr.',
-  vouchers: [
-    { code: 'VOYADOVOUCHER_A', amountFormatted: '50 kr.', expiresAt: '2027-01-01T00:00:00.000Z', status: 'AVAILABLE' },
-  ],
-  history: [
-    { kind: 'PAID', at: '2026-04-01T00:00:00.000Z', points: -2000, orderId: null, amountFormatted: '50 kr.' },
-    { kind: 'EARNED', at: '2026-03-01T10:00:00.000Z', points: 3100, orderId: 5, amountFormatted: null },
-  ],
-};

@@ -18,7 +18,7 @@ describe('the vouchers for a cart', () => {
       listOf('AVAILABLE', 'OTHER_MARKET', 'REDEEMED', 'EXPIRED')
     );
     expect(await loadVouchers(schemaGateway({ getBonusVouchers: respond }), reference)).toEqual(
-      ok(listOf('available', 'other-market', 'redeemed', 'expired')),
+      ok(listOf('AVAILABLE', 'OTHER_MARKET', 'REDEEMED', 'EXPIRED')),
     );
     expect(requested).toEqual([{ cartId: reference.cartId, marketId: 'se' }]);
   });

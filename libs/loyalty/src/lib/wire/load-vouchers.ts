@@ -1,9 +1,11 @@
 import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { MarketAlias, Result } from '@lyng/model';
-import type { CartVouchers } from '../core/cart-vouchers.ts';
 import { GetBonusVouchersDocument } from './get-bonus-vouchers.generated.ts';
-import { parseVoucher } from './parse-voucher.ts';
+import type { GetBonusVouchersQuery } from './get-bonus-vouchers.generated.ts';
+
+/** A customer's vouchers for a cart, and what its goods lack: nothing when they reach the minimum. */
+export type CartVouchers = NonNullable<GetBonusVouchersQuery['getBonusVouchers']>;
 
 /** The cart that vouchers are for, and the market that it is counted for. */
 export interface CartReference {
@@ -22,9 +24,7 @@ export async function loadVouchers(
     if (!result.ok) return result;
     const { getBonusVouchers: list } = result.value;
     // A logged-in customer has an account, so its absence is no customer without vouchers.
-    if (!list) return fail({ kind: 'malformed' });
-    const { vouchers, minimumPurchaseFormatted, amountLeftFormatted } = list;
-    return ok({ vouchers: vouchers.map(parseVoucher), minimumPurchaseFormatted, amountLeftFormatted });
+    return list ? ok(list) : fail({ kind: 'malformed' });
   } catch {
     return fail({ kind: 'unreachable' });
   }

@@ -6,26 +6,15 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { CartVouchers as Vouchers } from '../../core/cart-vouchers.ts';
+import type { CartVouchers as Vouchers } from '../../wire/load-vouchers.ts';
 import { shopperSlice } from '../../state/shopper-slice.ts';
 import { makeCartVouchers, makeVoucher, makeVoucherCart } from '../../testing/make-cart-vouchers.ts';
 import { CartVouchers } from './CartVouchers.tsx';
 import type { CartVouchersProps } from './CartVouchers.tsx';
 
-const wireStatus = {
-  available: 'AVAILABLE',
-  'other-market': 'OTHER_MARKET',
-  redeemed: 'REDEEMED',
-  expired: 'EXPIRED',
-} as const;
-
 /** The commerce API, which has these vouchers; `null` fails. */
 const gatewayOf = (list: Vouchers | null): CommerceGateway => {
-  const getBonusVouchers = list && {
-    ...list,
-    vouchers: list.vouchers.map((voucher) => ({ ...voucher, status: wireStatus[voucher.status] })),
-  };
-  const query = async () => (getBonusVouchers ? ok({ getBonusVouchers }) : fail({ kind: 'unreachable' }));
+  const query = async () => (list ? ok({ getBonusVouchers: list }) : fail({ kind: 'unreachable' }));
   return { query } as unknown as CommerceGateway;
 };
 

@@ -3,7 +3,7 @@ import type { Slots } from '@lyng/feature';
 import { Heading, Notice, VisuallyHidden } from '@lyng/ui';
 import { useEffect, useRef, useState } from 'react';
 import { vouchersToShow, voucherUse } from '../../core/cart-vouchers.ts';
-import type { CartVouchers } from '../../core/cart-vouchers.ts';
+import type { CartVouchers } from '../../wire/load-vouchers.ts';
 import { voucherIdOf } from '../../core/engage-voucher.ts';
 import { VoucherRow } from './VoucherRow.tsx';
 import { voucherRejectionMessages } from './voucher-rejection-messages.ts';

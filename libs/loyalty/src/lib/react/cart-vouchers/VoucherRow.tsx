@@ -3,7 +3,7 @@ import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
 import { Badge, Button, Notice } from '@lyng/ui';
 import type { VoucherUse } from '../../core/cart-vouchers.ts';
-import type { BonusVoucher } from '../../core/membership.ts';
+import type { BonusVoucher } from '../../wire/load-membership.ts';
 import styles from './CartVouchers.module.css';
 
 export interface VoucherRowProps {
@@ -70,9 +70,9 @@ interface IdleReasonProps extends Pick<BonusVoucher, 'status'> {
 /** The reason why a voucher in the cart does not lower the total. */
 const IdleReason = ({ status, amountLeft }: IdleReasonProps) => {
   const { t } = useLingui();
-  if (status === 'expired') return t`This voucher has expired.`;
-  if (status === 'redeemed') return t`This voucher has already been used.`;
-  if (status === 'other-market') return t`This voucher is for another country.`;
+  if (status === 'EXPIRED') return t`This voucher has expired.`;
+  if (status === 'REDEEMED') return t`This voucher has already been used.`;
+  if (status === 'OTHER_MARKET') return t`This voucher is for another country.`;
   if (amountLeft !== null) return t`Add goods for ${{ amountLeft }}, and it counts again.`;
   return t`It does not apply to your cart right now.`;
 };

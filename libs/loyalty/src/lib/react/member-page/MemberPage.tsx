@@ -4,7 +4,7 @@ import type { ListedProduct } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { Container, Heading, Link, Notice } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { Membership } from '../../core/membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 import { LevelCard } from '../membership-page/LevelCard.tsx';
 import { VoucherList } from '../membership-page/VoucherList.tsx';
 import styles from './MemberPage.module.css';
@@ -23,7 +23,7 @@ export interface MemberPageProps {
 export const MemberPage = ({ membership, products, children }: MemberPageProps) => {
   const { t, i18n } = useLingui();
   const href = useHref();
-  const vouchers = membership.vouchers.filter(({ status }) => status === 'available');
+  const vouchers = membership.vouchers.filter(({ status }) => status === 'AVAILABLE');
   return (
     <Container className={styles.page}>
       <header className={styles.header}>

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
 import { Button } from '@lyng/ui';
-import type { Membership } from '../../core/membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 import { MembershipForm } from './MembershipForm.tsx';
 import type { MembershipFormProps } from './MembershipForm.tsx';
 import styles from './MembershipPage.module.css';
 
 export interface LeaveFormProps extends Pick<MembershipFormProps, 'onSubmit'> {
-  readonly membership: Pick<Membership, 'available' | 'pending'>;
+  readonly membership: Pick<Membership, 'availablePoints' | 'pendingPoints'>;
   readonly busy: boolean;
 }
 
 /** LOY-03: leaves after a second press, below what is lost. */
-export const LeaveForm = ({ membership: { available, pending }, onSubmit, busy }: LeaveFormProps) => {
+export const LeaveForm = ({ membership: { availablePoints, pendingPoints }, onSubmit, busy }: LeaveFormProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const lost = pending.reduce((sum, { points }) => sum + points, Math.max(0, available));
+  const lost = pendingPoints.reduce((sum, { points }) => sum + points, Math.max(0, availablePoints));
   return (
     <details className={styles.leave}>
       <summary>{t`Leave the programme`}</summary>

@@ -25,7 +25,7 @@ describe('the membership page', () => {
   });
 
   it('offers no voucher of another country to the cart', () => {
-    const vouchers = makeMembership().vouchers.map((voucher) => ({ ...voucher, status: 'other-market' as const }));
+    const vouchers = makeMembership().vouchers.map((voucher) => ({ ...voucher, status: 'OTHER_MARKET' as const }));
     show({ membership: { ...makeMembership(), vouchers } });
     expect(screen.getAllByText('For another country')).toHaveLength(vouchers.length);
     expect(screen.queryByRole('link', { name: 'Use it in the cart' })).not.toBeInTheDocument();

@@ -30,15 +30,12 @@ export const NoMember: Story = { args: { membership: { ...newMembership, isMembe
 
 export const InDebt: Story = {
   args: {
-    membership: makeMembership({
-      available: -1400,
-      nextPayout: { at: '2027-01-01T00:00:00Z', amountFormatted: null, missing: 2400 },
-    }),
+    membership: makeMembership({ availablePoints: -1400, nextPayoutFormatted: null, pointsToNextBonus: 2400 }),
   },
 };
 
 export const HighestLevel: Story = {
-  args: { membership: makeMembership({ level: 'gold', levelPoints: 23_900, next: null }) },
+  args: { membership: makeMembership({ level: 'GOLD', levelPoints: 23_900, nextLevel: null, nextLevelAt: null }) },
 };
 
 export const NotSaved: Story = {

@@ -3,12 +3,12 @@ import { useLanguage } from '@lyng/i18n';
 import { formatDate, formatNumber } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { Link, Notice } from '@lyng/ui';
-import type { Membership } from '../../core/membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
 export interface PointsCardProps {
-  readonly membership: Pick<Membership, 'available' | 'pending' | 'nextPayout' | 'bonusFormatted'>;
+  readonly membership: Membership;
 }
 
 /** The points that count and those that wait, and what the next payout gives. */
@@ -16,10 +16,10 @@ export const PointsCard = ({ membership }: PointsCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const href = useHref();
-  const { available, pending, nextPayout, bonusFormatted } = membership;
+  const { availablePoints: available, pendingPoints: pending, nextPayoutFormatted, bonusFormatted } = membership;
   const numberOf = (value: number) => formatNumber(value, language);
-  const date = formatDate(nextPayout.at, language);
-  const missing = numberOf(nextPayout.missing);
+  const date = formatDate(membership.nextPayoutAt, language);
+  const missing = numberOf(membership.pointsToNextBonus);
   return (
     <Card title={t`Your points`}>
       <dl className={styles.points}>
@@ -38,9 +38,9 @@ export const PointsCard = ({ membership }: PointsCardProps) => {
         </Notice>
       )}
       <p>
-        {nextPayout.amountFormatted === null
+        {nextPayoutFormatted === null
           ? t`Next payout: ${{ date }}. ${{ missing }} more points before then give you a bonus voucher of ${{ amount: bonusFormatted }}.`
-          : t`Next payout: ${{ date }}. As things are, you get a bonus voucher of ${{ amount: nextPayout.amountFormatted }}; ${{ missing }} more points give another ${{ more: bonusFormatted }}.`}
+          : t`Next payout: ${{ date }}. As things are, you get a bonus voucher of ${{ amount: nextPayoutFormatted }}; ${{ missing }} more points give another ${{ more: bonusFormatted }}.`}
       </p>
       {pending.length > 0 && (
         <>

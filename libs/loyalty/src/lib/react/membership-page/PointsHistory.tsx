@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatDate, formatNumber } from '@lyng/i18n/core';
-import type { HistoryEntry } from '../../core/membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 import { historyText } from '../membership-messages.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
-export interface PointsHistoryProps {
-  readonly history: readonly HistoryEntry[];
-}
+export type PointsHistoryProps = Pick<Membership, 'history'>;
 
 /** The entries of the points, newest first. */
 export const PointsHistory = ({ history }: PointsHistoryProps) => {

@@ -4,7 +4,7 @@ import { formatDate } from '@lyng/i18n/core';
 import { assertNever } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { Badge } from '@lyng/ui';
-import type { BonusVoucher } from '../../core/membership.ts';
+import type { BonusVoucher } from '../../wire/load-membership.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
@@ -26,7 +26,7 @@ export const VoucherList = ({ vouchers }: VoucherListProps) => {
           </li>
         ))}
       </ul>
-      {vouchers.some(({ status }) => status === 'available') && (
+      {vouchers.some(({ status }) => status === 'AVAILABLE') && (
         <p className={styles.muted}>{t`You can also enter the code at checkout.`}</p>
       )}
     </Card>
@@ -36,13 +36,13 @@ export const VoucherList = ({ vouchers }: VoucherListProps) => {
 const VoucherStatus = ({ status }: Pick<BonusVoucher, 'status'>) => {
   const { t } = useLingui();
   switch (status) {
-    case 'available':
+    case 'AVAILABLE':
       return <Badge tone="success">{t`Ready to use`}</Badge>;
-    case 'other-market':
+    case 'OTHER_MARKET':
       return <Badge>{t`For another country`}</Badge>;
-    case 'redeemed':
+    case 'REDEEMED':
       return <Badge>{t`Used`}</Badge>;
-    case 'expired':
+    case 'EXPIRED':
       return <Badge>{t`Expired`}</Badge>;
     default:
       return assertNever(status);
@@ -53,13 +53,13 @@ const VoucherFacts = ({ voucher: { code, status, expiresAt } }: { readonly vouch
   const { t } = useLingui();
   const href = useHref();
   const date = formatDate(expiresAt, useLanguage());
-  if (status === 'redeemed') return null;
-  if (status === 'expired') return <span className={styles.muted}>{t`Expired on ${{ date }}`}</span>;
+  if (status === 'REDEEMED') return null;
+  if (status === 'EXPIRED') return <span className={styles.muted}>{t`Expired on ${{ date }}`}</span>;
   return (
     <>
       <code className={styles.code}>{code}</code>
       <span className={styles.muted}>{t`Valid until ${{ date }}`}</span>
-      {status === 'available' && (
+      {status === 'AVAILABLE' && (
         // A document of its own: the cart takes the code of the address that a tab was opened with.
         <a href={href('cart', {}, { query: { promoCode: code } })}>{t`Use it in the cart`}</a>
       )}

@@ -4,11 +4,11 @@ import { Container, Heading, Stack } from '@lyng/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
-import type { HistoryEntry, Membership } from '../../core/membership.ts';
 import { pointsAccount } from '../../core/points-account.ts';
 import type { PointsEntry, Purchase } from '../../core/points-log.ts';
 import { pointsRules } from '../../core/points-rules.ts';
 import { makeMembership } from '../../testing/make-membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 import { LevelCard } from '../membership-page/LevelCard.tsx';
 import { PointsCard } from '../membership-page/PointsCard.tsx';
 import { PointsHistory } from '../membership-page/PointsHistory.tsx';
@@ -25,31 +25,34 @@ const purchases: readonly Purchase[] = [
 
 const bonus = (bonuses: number): string => formatMoney(bonuses * pointsRules.DKK.bonus, 'DKK', 'da');
 
-const historyOf = (entry: PointsEntry): HistoryEntry => {
-  const line = { at: new Date(entry.at).toISOString(), points: entry.points };
-  return entry.kind === 'paid'
-    ? { ...line, kind: 'paid', amountFormatted: bonus(entry.bonuses) }
-    : { ...line, kind: entry.kind, orderId: Number(entry.purchaseId) };
-};
+const kinds = { earned: 'EARNED', returned: 'RETURNED', paid: 'PAID' } as const;
+const levels = { bronze: 'BRONZE', silver: 'SILVER', gold: 'GOLD' } as const;
+
+const historyOf = (entry: PointsEntry): Membership['history'][number] => ({
+  kind: kinds[entry.kind],
+  at: new Date(entry.at).toISOString(),
+  points: entry.points,
+  orderId: entry.kind === 'paid' ? null : Number(entry.purchaseId),
+  amountFormatted: entry.kind === 'paid' ? bonus(entry.bonuses) : null,
+});
 
 /** The server's view of those purchases at that time. */
 function membershipAt(now: number): Membership {
   const { level, points, next, available, pending, nextPayout, log } = pointsAccount(purchases, now);
   return makeMembership({
-    level,
+    level: levels[level],
     levelPoints: points,
-    next,
-    available,
-    pending: pending.map(({ purchaseId, at, points: waiting }) => ({
+    nextLevel: next && levels[next.level],
+    nextLevelAt: next && next.at,
+    availablePoints: available,
+    pendingPoints: pending.map(({ purchaseId, at, points: waiting }) => ({
       orderId: Number(purchaseId),
       points: waiting,
       creditedAt: new Date(at).toISOString(),
     })),
-    nextPayout: {
-      at: new Date(nextPayout.at).toISOString(),
-      amountFormatted: nextPayout.bonuses === 0 ? null : bonus(nextPayout.bonuses),
-      missing: nextPayout.missing,
-    },
+    nextPayoutAt: new Date(nextPayout.at).toISOString(),
+    nextPayoutFormatted: nextPayout.bonuses === 0 ? null : bonus(nextPayout.bonuses),
+    pointsToNextBonus: nextPayout.missing,
     history: log.map(historyOf).toReversed(),
   });
 }

@@ -4,7 +4,7 @@ import { appContext } from '@lyng/feature';
 import { createTestApp } from '@lyng/feature/testing';
 import { RouterContextProvider } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { wireMembership as wire } from '../../testing/make-membership.ts';
+import { makeMembership } from '../../testing/make-membership.ts';
 import { loader } from './data.ts';
 
 const responding = (membership: object): CommerceGateway => schemaGateway({ getMembership: membership });
@@ -22,13 +22,13 @@ async function load(gateway: CommerceGateway) {
 
 describe('the data of the page for members', () => {
   it('has no products in a shop without a catalogue, and is not for search engines', async () => {
-    const { loading, groups } = await load(responding(wire));
+    const { loading, groups } = await load(responding(makeMembership()));
     expect(await loading).toMatchObject({ products: null, membership: { isMember: true }, head: { noindex: true } });
     expect(groups).toEqual(['loyalty']);
   });
 
   it('is a 404 for who has left, and loads neither code nor texts of the page [ROUTE-19]', async () => {
-    const { loading, groups } = await load(responding({ ...wire, isMember: false }));
+    const { loading, groups } = await load(responding(makeMembership({ isMember: false })));
     await expect(loading).rejects.toMatchObject({ init: { status: 404 } });
     expect(groups).toEqual([]);
   });

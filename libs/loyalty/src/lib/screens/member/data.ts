@@ -3,8 +3,8 @@ import type { AppContext, PageHead } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Membership } from '../../core/membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 import { memberParts } from './member-parts.ts';
 
 /** The data of the members' page. */

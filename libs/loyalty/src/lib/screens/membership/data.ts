@@ -3,10 +3,11 @@ import type { PageHead } from '@lyng/feature';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readMembershipForm } from '../../core/membership-form.ts';
-import type { Membership, MembershipFailure, Preferences } from '../../core/membership.ts';
+import type { MembershipFailure, Preferences } from '../../core/membership.ts';
 import { doneMessages, membershipTitle } from '../../react/membership-messages.ts';
 import { changeMembership } from '../../wire/change-membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
+import type { Membership } from '../../wire/load-membership.ts';
 
 /** The data of the membership page. */
 export interface MembershipData {
