@@ -10,10 +10,7 @@ const files = {
     ['list-page', 'listed-product-fields'],
     ['shown-price-fields', 'shown-lowest-price-fields'],
   ],
-  product: [
-    ['product-page', 'product-summary-fields'],
-    ['price-fields', 'lowest-price-fields'],
-  ],
+  product: [['product-page'], ['price-fields', 'lowest-price-fields']],
 } as const;
 
 /** A query as the storefront sends it. */

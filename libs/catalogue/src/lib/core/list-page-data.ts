@@ -66,3 +66,9 @@ export interface ListPage {
   /** Root first, this category last; empty for other lists. */
   readonly trail: readonly Pick<Category, 'categoryId' | 'alias' | 'name'>[];
 }
+
+/** The parts of a list's page that define the request, and that the response does not repeat. */
+export type ListDefinition = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize' | 'vatIncluded'>;
+
+/** A request of a list; a page has 48 products by default. */
+export type ListRequest = Omit<ListDefinition, 'pageSize'> & Partial<Pick<ListDefinition, 'pageSize'>>;

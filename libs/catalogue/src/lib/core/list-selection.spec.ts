@@ -7,7 +7,7 @@ import { pageCount } from './page-count.ts';
 const shoes: ListSource = { kind: 'category', alias: 'dame-sko' };
 const latest = { sort: 'LATEST', facets: [] as readonly string[] };
 const select = (search: string, source: ListSource = shoes, vatIncluded = true) =>
-  listSelection(source, parseListQuery(search), { sort: 'LATEST', pageSize: 48, vatIncluded });
+  listSelection({ source, query: parseListQuery(search), defaultSort: 'LATEST', pageSize: 48, vatIncluded });
 
 describe('list selection', () => {
   it.each([

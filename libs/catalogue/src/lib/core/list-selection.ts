@@ -1,8 +1,8 @@
 import { apiSort, chosenRanges } from '@lyng/routing/core';
-import type { FilterKey, ListQuery, ListSort } from '@lyng/routing/core';
+import type { FilterKey, ListQuery } from '@lyng/routing/core';
 import { choiceCount } from './filter-choice.ts';
-import type { ListSource } from './list-source.ts';
-import { defaultPageSize, maximumSkip } from './page-count.ts';
+import type { ListDefinition } from './list-page-data.ts';
+import { maximumSkip } from './page-count.ts';
 
 /** The part of a list that was requested, in the backend's names. */
 export interface ListSelection {
@@ -32,19 +32,8 @@ const priceRange = (query: ListQuery): ListSelection['filter']['price'] => {
   return range && { ...range, ...(range.highest !== undefined && { highest: range.highest - 0.01 }) };
 };
 
-export interface ListSelectionOptions {
-  readonly sort: ListSort;
-  readonly pageSize?: number;
-  /** Whether a price of the address has VAT. */
-  readonly vatIncluded: boolean;
-}
-
 /** The backend query for a list as its address describes it. */
-export const listSelection = (
-  source: ListSource,
-  query: ListQuery,
-  { sort, pageSize = defaultPageSize, vatIncluded }: ListSelectionOptions,
-): ListSelection => {
+export const listSelection = ({ source, query, defaultSort, pageSize, vatIncluded }: ListDefinition): ListSelection => {
   const price = vatIncluded ? priceRange(query) : undefined;
   return {
     skip: Math.min((query.page - 1) * pageSize, maximumSkip),
@@ -52,7 +41,7 @@ export const listSelection = (
     filter: {
       ...(source.kind === 'search' && { searchText: source.text }),
       facets: facetIds(query, vatIncluded),
-      sort: apiSort(query.sort ?? sort),
+      sort: apiSort(query.sort ?? defaultSort),
       ...(price && { price }),
       // Within a group that has a choice the other values must stay visible, or a second one could never be added.
       filterMode: choiceCount(query) > 0 ? 'BY_GROUP' : 'CURRENT',

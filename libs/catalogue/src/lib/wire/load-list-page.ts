@@ -1,9 +1,9 @@
 import type { CommerceGateway, QueryOptions } from '@lyng/commerce-client';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import type { ListQuery, ListSort } from '@lyng/routing/core';
+import type { ListQuery } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import type { ListPage } from '../core/list-page-data.ts';
+import type { ListPage, ListRequest } from '../core/list-page-data.ts';
 import { listSelection } from '../core/list-selection.ts';
 import { isResolvedByAddress, listArguments, listPageKey } from '../core/list-source.ts';
 import type { ListPageKey, ListSource } from '../core/list-source.ts';
@@ -12,18 +12,6 @@ import { ListAddressDocument } from './list-address.generated.ts';
 import { ListPageDocument } from './list-page.generated.ts';
 import { loadCategories } from './load-categories.ts';
 import { parseListPage } from './parse-list-page.ts';
-
-/** The list and its filters. */
-export interface LoadListPageRequest {
-  readonly source: ListSource;
-  readonly query: ListQuery;
-  /** Products on a page; 48 by default. */
-  readonly pageSize?: number;
-  /** The order of the list when the shopper has chosen none. */
-  readonly defaultSort: ListSort;
-  /** Whether the shopper filters by prices with VAT. */
-  readonly vatIncluded: boolean;
-}
 
 /** The address of a list that the backend finds only by its address; no address for all other lists. */
 const loadAddress = async (
@@ -47,17 +35,19 @@ const loadAddress = async (
  */
 export const loadListPage = async (
   gateway: CommerceGateway,
-  { source, query, pageSize = defaultPageSize, defaultSort, vatIncluded }: LoadListPageRequest,
+  requested: ListRequest,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, ListPage>> => {
+  const request = { pageSize: defaultPageSize, ...requested };
+  const { source } = request;
   const page = listPageKey(source);
   const address = await loadAddress(gateway, source, page, options);
   if (!address.ok) return address;
-  const requestPage = async (listQuery: ListQuery): Promise<Result<CatalogueFailure, ListPage>> => {
+  const requestPage = async (query: ListQuery): Promise<Result<CatalogueFailure, ListPage>> => {
     const variables = {
       ...listArguments(source),
       ...address.value,
-      ...listSelection(source, listQuery, { sort: defaultSort, pageSize, vatIncluded }),
+      ...listSelection({ ...request, query }),
       ...(page?.pageUrl !== undefined && { pageUrl: page.pageUrl }),
       ...(page?.pageAlias !== undefined && { pageAlias: page.pageAlias }),
       withPageInfo: page !== null,
@@ -71,10 +61,9 @@ export const loadListPage = async (
     if (page?.isRequired && !result.value.listPageInfo?.id) return fail({ kind: 'not-found' });
     // Without them the breadcrumb would be missing, and filters would show every level at once.
     if (!categories.ok) return categories;
-    const request = { source, query: listQuery, defaultSort, pageSize, vatIncluded };
-    return ok(parseListPage(result.value, categories.value, request));
+    return ok(parseListPage(result.value, categories.value, { ...request, query }));
   };
-  const first = await requestPage(query);
+  const first = await requestPage(request.query);
   if (!first.ok || first.value.droppedFilters === 0) return first;
   // A value that the list does not have leaves the list empty: it is requested once more without that value.
   const { query: corrected, droppedFilters } = first.value;

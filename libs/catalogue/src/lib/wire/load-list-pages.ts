@@ -3,11 +3,10 @@ import { ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { withPage } from '@lyng/routing/core';
 import type { CatalogueFailure } from '../core/catalogue-failure.ts';
-import type { ListPage } from '../core/list-page-data.ts';
+import type { ListPage, ListRequest } from '../core/list-page-data.ts';
 import { isSameList, joinPages, productsOfPage, rangeToShow } from '../core/list-range.ts';
 import type { ListsOnScreen } from '../core/list-range.ts';
 import { loadListPage } from './load-list-page.ts';
-import type { LoadListPageRequest } from './load-list-page.ts';
 
 /**
  * Loads the page of a list that its address names, together with the pages beside it on the screen. Pages that are
@@ -15,7 +14,7 @@ import type { LoadListPageRequest } from './load-list-page.ts';
  */
 export const loadListPages = async (
   gateway: CommerceGateway,
-  request: LoadListPageRequest,
+  request: ListRequest,
   screen: ListsOnScreen,
   options?: QueryOptions,
 ): Promise<Result<CatalogueFailure, ListPage>> => {

@@ -16,7 +16,6 @@ export type RecommendationPlace =
 export interface RecommendationRequest {
   readonly place: RecommendationPlace;
   readonly lists: readonly RecommendationListBody[];
-  readonly signal?: AbortSignal;
   /** Called with what could not be parsed of a response; shoppers see nothing of it. */
   readonly log: (text: string) => void;
 }
@@ -29,27 +28,20 @@ const listsOf = <Page extends { readonly recommendationLists: RecommendationList
 
 async function requestLists(
   service: SearchService,
-  { place, lists, signal }: RecommendationRequest,
+  { place, lists }: RecommendationRequest,
 ): Promise<Result<SearchFailure, RecommendationList[]>> {
   const body = { recommendationLists: lists };
   switch (place.kind) {
     case 'product':
-      return listsOf(await queryProductPage(service, { productKey: place.productKey, presentCustom }, body, signal));
+      return listsOf(await queryProductPage(service, { productKey: place.productKey, presentCustom }, body));
     case 'cart':
-      return listsOf(await queryCartPage(service, { cart: place.cart, presentCustom }, body, signal));
+      return listsOf(await queryCartPage(service, { cart: place.cart, presentCustom }, body));
     case 'added':
       return listsOf(
-        await queryAddToCartPopup(
-          service,
-          { variantKey: place.variantKey, cart: place.cart, presentCustom },
-          lists,
-          signal,
-        ),
+        await queryAddToCartPopup(service, { variantKey: place.variantKey, cart: place.cart, presentCustom }, lists),
       );
     case 'landing':
-      return listsOf(
-        await queryLandingPage(service, { pageReference: place.pageReference, presentCustom }, body, signal),
-      );
+      return listsOf(await queryLandingPage(service, { pageReference: place.pageReference, presentCustom }, body));
     default:
       return assertNever(place);
   }

@@ -4,16 +4,13 @@ import { categoryTrail } from '../core/category-trail.ts';
 import type { Category } from '../core/category-trail.ts';
 import { facetGroups, facetLabels } from '../core/facet-groups.ts';
 import type { FacetCounts } from '../core/facet-groups.ts';
-import type { ListInfo, ListPage } from '../core/list-page-data.ts';
+import type { ListDefinition, ListInfo, ListPage } from '../core/list-page-data.ts';
 import type { ListPageQuery } from './list-page.generated.ts';
 import { parseAlternates, parseMeta } from './parse-page-meta.ts';
 import { present } from './present.ts';
 
 type WireInfo = ListPageQuery['listPageInfo'];
 type WireFilters = NonNullable<ListPageQuery['products']>['filters'];
-
-/** The parts of the request that the response does not repeat. */
-export type ListPageRequest = Pick<ListPage, 'source' | 'query' | 'defaultSort' | 'pageSize' | 'vatIncluded'>;
 
 const parseInfo = (info: NonNullable<WireInfo>): ListInfo => ({
   name: info.name,
@@ -67,7 +64,7 @@ const link = ({ categoryId, alias, name }: Category): ListPage['trail'][number] 
 export const parseListPage = (
   data: ListPageQuery,
   categories: readonly Category[],
-  request: ListPageRequest,
+  request: ListDefinition,
 ): ListPage => {
   const { source } = request;
   const count = data.products?.count ?? 0;

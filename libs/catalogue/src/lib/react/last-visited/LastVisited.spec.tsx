@@ -1,6 +1,7 @@
 import { GatewayProvider } from '@lyng/commerce-client';
 import type { CommerceGateway } from '@lyng/commerce-client';
 import { failingGateway, schemaGateway } from '@lyng/commerce-client/testing';
+import { snackbarShown } from '@lyng/feature';
 import { makeProductSummary } from '@lyng/model/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,21 +25,16 @@ function show(
   ids: readonly number[],
   { exceptId, gateway = shop }: { readonly exceptId?: number; readonly gateway?: CommerceGateway } = {},
 ) {
-  const { store } = makeCatalogueStore();
+  const { store, actions } = makeCatalogueStore();
   store.dispatch(lastVisitedRestored(ids));
-  const cleared: (readonly number[])[] = [];
   const { container } = render(
     <CatalogueProviders store={store}>
       <GatewayProvider gateway={gateway}>
-        <LastVisited
-          vatIncluded
-          onCleared={(productIds) => cleared.push(productIds)}
-          {...(exceptId !== undefined && { exceptId })}
-        />
+        <LastVisited vatIncluded exceptId={exceptId} />
       </GatewayProvider>
     </CatalogueProviders>,
   );
-  return { store, cleared, container };
+  return { store, actions, container };
 }
 
 const names = async () =>
@@ -53,11 +49,13 @@ describe('LastVisited', () => {
   });
 
   it('is cleared by a button, and restored by the undo action [CAT-14]', async () => {
-    const { store, cleared, container } = show([2, 1]);
+    const { store, actions, container } = show([2, 1]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
     expect(container).toBeEmptyDOMElement();
-    expect(cleared).toEqual([[2, 1]]);
-    act(() => void store.dispatch(lastVisitedBroughtBack(cleared[0] ?? [])));
+    const undo = lastVisitedBroughtBack([2, 1]);
+    const message = { text: 'The list of last visited products is cleared', undo: { action: undo } };
+    expect(actions.at(-1)).toMatchObject({ type: snackbarShown.type, payload: message });
+    act(() => void store.dispatch(undo));
     expect(await names()).toEqual(['Product 2', 'Product 1']);
   });
 

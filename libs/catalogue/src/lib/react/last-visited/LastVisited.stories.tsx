@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import type { ReactElement } from 'react';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
 import { makeProducts } from '../../testing/make-list-page.ts';
@@ -25,7 +24,7 @@ const visited = (count: number) => {
 const meta = {
   title: 'catalogue/LastVisited',
   component: LastVisited,
-  args: { vatIncluded: true, onCleared: fn() },
+  args: { vatIncluded: true },
 } satisfies Meta<typeof LastVisited>;
 
 export default meta;

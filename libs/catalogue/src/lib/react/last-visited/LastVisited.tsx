@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGateway } from '@lyng/commerce-client';
+import { snackbarShown } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
-import { Button } from '@lyng/ui';
-import { useEffect, useState } from 'react';
+import { Button, useLoaded } from '@lyng/ui';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
 import { loadProductsByIds } from '../../wire/load-products-by-ids.ts';
@@ -11,43 +12,40 @@ import { Recommendations } from '../recommendations/Recommendations.tsx';
 
 export interface LastVisitedProps extends Pick<ProductCardsProps, 'vatIncluded' | 'renderAction'> {
   /** The product that the page shows, which is left out of the row. */
-  readonly exceptId?: number;
-  /** Called after the list was cleared, with what brings it back: `lastVisitedBroughtBack`. */
-  readonly onCleared: (productIds: readonly number[]) => void;
+  readonly exceptId?: number | undefined;
 }
 
 /** The maximum of a row. */
 const maxShown = 12;
 
+const { lastVisitedBroughtBack, lastVisitedCleared } = lastVisitedSlice.actions;
+
 /** The products of these ids once they are loaded, without those that are no longer sold. */
 function useProducts(productIds: readonly number[]): readonly ListedProduct[] {
   const gateway = useGateway();
-  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
   const wanted = productIds.join();
-  useEffect(() => {
-    if (wanted === '') return;
-    const leaving = new AbortController();
-    const load = async (): Promise<void> => {
-      const result = await loadProductsByIds(gateway, wanted.split(',').map(Number), { signal: leaving.signal });
-      // A failure shows no row: it is not essential.
-      if (result.ok && !leaving.signal.aborted) setProducts(result.value);
-    };
-    void load();
-    return () => leaving.abort();
+  const load = useCallback(async () => {
+    const result = await loadProductsByIds(gateway, wanted.split(',').map(Number));
+    // A failure shows no row: it is not essential.
+    return result.ok ? result.value : [];
   }, [gateway, wanted]);
+  const [products = []] = useLoaded(wanted !== '', load);
   // Products that have left the list since are no longer shown.
   return products.filter(({ productId }) => productIds.includes(productId));
 }
 
 /** The products that the shopper has viewed, newest first, until the list is cleared. */
-export const LastVisited = ({ exceptId, onCleared, ...cards }: LastVisitedProps) => {
+export const LastVisited = ({ exceptId, ...cards }: LastVisitedProps) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const visited = useSelector(lastVisitedSlice.selectors.lastVisitedIds);
   const products = useProducts(visited.filter((id) => id !== exceptId).slice(0, maxShown));
   const clear = (): void => {
-    dispatch(lastVisitedSlice.actions.lastVisitedCleared());
-    onCleared(visited);
+    dispatch(lastVisitedCleared());
+    // The pressed button disappears with its row, so move the focus to the page's main part.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const undo = { label: t`Undo`, action: lastVisitedBroughtBack(visited) };
+    dispatch(snackbarShown(t`The list of last visited products is cleared`, { undo }));
   };
   return (
     <Recommendations

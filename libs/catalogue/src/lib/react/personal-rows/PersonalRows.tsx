@@ -1,13 +1,11 @@
-import { selectVatIncluded, snackbarShown, useLazySlot } from '@lyng/feature';
+import { selectVatIncluded, useLazySlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
 import type { ListedProduct } from '@lyng/model';
 import { Container } from '@lyng/ui';
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { withoutRepeats } from '../../core/recommendation.ts';
-import { lastVisitedSlice } from '../../state/last-visited-slice.ts';
 import type { RecommendationPlace } from '../../wire/load-recommendations.ts';
 import { LastVisited } from '../last-visited/LastVisited.tsx';
 import { RecommendationRows } from '../recommendations/RecommendationRows.tsx';
@@ -45,17 +43,7 @@ const Recommended = (rows: Pick<RecommendationRowsProps, 'rows' | 'headingLevel'
   <RecommendationRows {...rows} {...useCards()} />
 );
 
-function Visited({ exceptId }: { readonly exceptId?: number }) {
-  const { t } = useLingui();
-  const dispatch = useDispatch();
-  const showUndo = (productIds: readonly number[]): void => {
-    // The pressed button disappears with its row, so move the focus to the page's main part.
-    document.getElementById('main')?.focus({ preventScroll: true });
-    const undo = { label: t`Undo`, action: lastVisitedSlice.actions.lastVisitedBroughtBack(productIds) };
-    dispatch(snackbarShown(t`The list of last visited products is cleared`, { undo }));
-  };
-  return <LastVisited {...useCards()} onCleared={showUndo} {...(exceptId !== undefined && { exceptId })} />;
-}
+const Visited = (page: { readonly exceptId?: number }) => <LastVisited {...useCards()} {...page} />;
 
 function ProductRows({ product: { productId, articleNumber }, alreadyShown }: Extract<RowsPlace, { kind: 'product' }>) {
   const found = useRecommendations({ kind: 'product', productKey: articleNumber }, alongside);

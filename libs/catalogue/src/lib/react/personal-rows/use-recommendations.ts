@@ -1,9 +1,10 @@
 import { useApp } from '@lyng/feature';
 import type { RecommendationListBody } from '@lyng/search-client';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '@lyng/ui';
+import { useCallback } from 'react';
 import type { RecommendationRow } from '../../core/recommendation.ts';
 import { loadRecommendations } from '../../wire/load-recommendations.ts';
-import type { RecommendationPlace } from '../../wire/load-recommendations.ts';
+import type { RecommendationPlace, RecommendationRequest } from '../../wire/load-recommendations.ts';
 
 const none: readonly RecommendationRow[] = [];
 
@@ -16,26 +17,12 @@ export function useRecommendations(
   lists: readonly RecommendationListBody[],
 ): readonly RecommendationRow[] {
   const { port } = useApp();
-  const [rows, setRows] = useState(none);
   const requestKey = JSON.stringify({ place, lists });
-  useEffect(() => {
-    const leaving = new AbortController();
-    const load = async (): Promise<void> => {
-      const request = JSON.parse(requestKey) as {
-        readonly place: RecommendationPlace;
-        readonly lists: readonly RecommendationListBody[];
-      };
-      const service = await port('searchService').catch(() => undefined);
-      if (!service) return;
-      const result = await loadRecommendations(service, {
-        ...request,
-        signal: leaving.signal,
-        log: (text) => console.warn(text),
-      });
-      if (!leaving.signal.aborted) setRows(result.ok ? result.value : none);
-    };
-    void load();
-    return () => leaving.abort();
+  const load = useCallback(async () => {
+    const request = JSON.parse(requestKey) as Pick<RecommendationRequest, 'place' | 'lists'>;
+    const service = await port('searchService').catch(() => undefined);
+    const result = service && (await loadRecommendations(service, { ...request, log: (text) => console.warn(text) }));
+    return result?.ok ? result.value : none;
   }, [requestKey, port]);
-  return rows;
+  return useLoaded(true, load)[0] ?? none;
 }

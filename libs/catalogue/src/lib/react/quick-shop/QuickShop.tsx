@@ -37,13 +37,13 @@ const OpenQuickShop = ({
 }: QuickShopProps & { readonly alias: string }) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
-  const [quickProduct, retry] = useQuickProduct(alias);
-  const data = quickProduct.kind === 'loaded' ? quickProduct.data : null;
+  const [loaded, retry] = useQuickProduct(alias);
+  const data = retry ? undefined : loaded?.data;
   // A product view counts once, on the page or in the panel.
   useEffect(() => {
     if (data) dispatch(productViewed({ product: data.product }));
   }, [dispatch, data]);
-  const isWaiting = quickProduct.kind === 'loading' || (quickProduct.kind === 'loaded' && quickProduct.alias !== alias);
+  const isWaiting = !retry && loaded?.alias !== alias;
   const view = (product: Product, addToCart?: AddToCart) => (
     <QuickProductView
       product={product}
@@ -59,20 +59,20 @@ const OpenQuickShop = ({
         <span role="status">{isWaiting ? t`Loading the product` : ''}</span>
       </VisuallyHidden>
       <Stack gap={5} className={styles.panel} aria-busy={isWaiting || undefined}>
-        {quickProduct.kind === 'loading' && (
+        {!retry && !loaded && (
           <>
             <Skeleton shape="media" />
             <Skeleton lines={6} />
           </>
         )}
-        {quickProduct.kind === 'failed' && (
+        {retry && (
           <Notice tone="danger" announce title={t`The product could not be loaded.`}>
             <Button variant="secondary" onClick={retry}>
               {t`Try again`}
             </Button>
           </Notice>
         )}
-        {quickProduct.kind === 'gone' && <EmptyState icon="bag" title={t`This product is no longer for sale`} />}
+        {data === null && <EmptyState icon="bag" title={t`This product is no longer for sale`} />}
         {data &&
           (Buy ? <Buy product={data.product}>{(addToCart) => view(data.product, addToCart)}</Buy> : view(data.product))}
       </Stack>

@@ -61,14 +61,8 @@ const SizeButtons = ({ product: { name, skus }, addToCart, onAdded }: SizeButton
 export const SizeChoice = ({ product: { alias }, onAdded }: ComponentProps<SizeChoiceSlot>) => {
   const { t } = useLingui();
   const Buy = useSlot('product:buy');
-  const [product, retry] = useQuickProduct(alias);
-  if (product.kind === 'loading')
-    return (
-      <Button variant="secondary" fullWidth busy autoFocus>
-        {t`Loading the product`}
-      </Button>
-    );
-  if (product.kind === 'failed')
+  const [loaded, retry] = useQuickProduct(alias);
+  if (retry)
     return (
       <Notice tone="danger" announce title={t`The product could not be loaded.`}>
         <Button variant="secondary" onClick={retry}>
@@ -76,10 +70,17 @@ export const SizeChoice = ({ product: { alias }, onAdded }: ComponentProps<SizeC
         </Button>
       </Notice>
     );
-  if (product.kind === 'gone' || !Buy) return <p role="status">{t`This product is no longer for sale`}</p>;
+  if (!loaded)
+    return (
+      <Button variant="secondary" fullWidth busy autoFocus>
+        {t`Loading the product`}
+      </Button>
+    );
+  if (!loaded.data || !Buy) return <p role="status">{t`This product is no longer for sale`}</p>;
+  const { product } = loaded.data;
   return (
-    <Buy product={product.data.product}>
-      {(addToCart) => <SizeButtons product={product.data.product} addToCart={addToCart} onAdded={onAdded} />}
+    <Buy product={product}>
+      {(addToCart) => <SizeButtons product={product} addToCart={addToCart} onAdded={onAdded} />}
     </Buy>
   );
 };
