@@ -52,8 +52,9 @@ export function useReviewForm({ post, newId, onPosted }: ReviewFormRequest) {
       formik.setSubmitting(true);
       const sent = await post(formik.values, keyOf(formik.values));
       formik.setSubmitting(false);
-      if (sent.ok) onPosted();
-      else setFailure(sent.error);
+      // The form goes: a press that is still on its way sends nothing.
+      if (sent.ok) return onPosted();
+      setFailure(sent.error);
     }
     isSending.current = false;
   };
