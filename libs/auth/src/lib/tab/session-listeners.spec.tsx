@@ -36,7 +36,7 @@ function openTab(pendingFavourites = 0) {
   sessionToPage(start, app, router as unknown as Tab['router']);
   sessionToSnackbar(start, { ...app, translate: (text) => (text as { readonly message?: string }).message ?? '' });
   const messages = async () => {
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
     return selectSnackbars(store.getState() as never).map(({ text }) => text);
   };
   return { store, page, start, messages, app, router: router as unknown as Tab['router'] };
