@@ -1,7 +1,7 @@
-import type { OrderProgress } from './aftercare.ts';
 import { orderSteps } from './order-steps.ts';
+import type { OrderProgress } from './order-steps.ts';
 
-const none = { packedAt: undefined, sentAt: undefined, deliveredAt: undefined, expectedAt: undefined };
+const none = { packedAt: null, sentAt: null, deliveredAt: null };
 
 describe('the steps of an order', () => {
   it.each<[string, Partial<OrderProgress>, readonly string[]]>([

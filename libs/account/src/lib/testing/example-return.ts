@@ -1,22 +1,20 @@
-import type { Aftercare } from '../core/aftercare.ts';
-import type { ReturnReceipt } from '../core/return-receipt.ts';
+import type { Aftercare } from '../wire/load-aftercare.ts';
+import type { ReturnReceipt } from '../wire/load-return-receipt.ts';
 
 /** A delivered order of two products, of which nothing has come back. */
 export const exampleAftercare: Aftercare = {
   orderId: 100_200,
-  progress: {
-    placedAt: '2026-11-20T09:30:00.000Z',
-    packedAt: '2026-11-20T13:00:00.000Z',
-    sentAt: '2026-11-20T16:00:00.000Z',
-    deliveredAt: '2026-11-23T15:00:00.000Z',
-    expectedAt: '2026-11-23T15:00:00.000Z',
-  },
+  placedAt: '2026-11-20T09:30:00.000Z',
+  packedAt: '2026-11-20T13:00:00.000Z',
+  sentAt: '2026-11-20T16:00:00.000Z',
+  deliveredAt: '2026-11-23T15:00:00.000Z',
+  expectedAt: '2026-11-23T15:00:00.000Z',
   canReturn: true,
-  lastReturnDay: '2026-12-07T22:59:59.999Z',
-  withdrawal: 'return',
+  returnableUntil: '2026-12-07T23:00:00.000Z',
+  withdrawal: 'RETURN',
   lines: [
     { rowNumber: 1, name: 'Solveig støvle', brand: 'Havnemark', size: '38', image: 'solveig-1.jpg', returnable: 2 },
-    { rowNumber: 2, name: 'Taske af kernelæder', brand: 'Lyng', size: '', image: undefined, returnable: 1 },
+    { rowNumber: 2, name: 'Taske af kernelæder', brand: 'Lyng', size: '', image: null, returnable: 1 },
   ],
   returns: [],
 };
@@ -24,10 +22,10 @@ export const exampleAftercare: Aftercare = {
 /** A registered return that has not arrived. */
 export const exampleReceipt: ReturnReceipt = {
   number: 500_001,
-  kind: 'return',
+  kind: 'RETURN',
   orderId: 100_200,
   createdAtFormatted: '24. november 2026, 10.15',
-  isReceived: false,
+  receivedAt: null,
   lines: [{ name: 'Solveig støvle', brand: 'Havnemark', size: '38', quantity: 1 }],
   label: {
     carrier: 'PostNord',
@@ -36,5 +34,5 @@ export const exampleReceipt: ReturnReceipt = {
     qrSize: 11,
     address: ['Lyng ApS', 'Hedevej 12', '8000 Aarhus C', 'Danmark'],
   },
-  refundedFormatted: undefined,
+  refundedFormatted: null,
 };

@@ -14,7 +14,7 @@ export type ReturnReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReturnReceiptQuery = { returnReceipt: { id: string, number: number, kind: Schema.ReturnKind, orderId: number, createdAtFormatted: string, receivedAt: string | null, refundedFormatted: string | null, lines: Array<{ name: string, brand: string, size: string, quantity: number }>, label: { carrier: string, code: string, qrPath: string, qrSize: number, address: Array<string> } | null } | null };
+export type ReturnReceiptQuery = { returnReceipt: { number: number, kind: Schema.ReturnKind, orderId: number, createdAtFormatted: string, receivedAt: string | null, refundedFormatted: string | null, lines: Array<{ name: string, brand: string, size: string, quantity: number }>, label: { carrier: string, code: string, qrPath: string, qrSize: number, address: Array<string> } | null } | null };
 
 
-export const ReturnReceiptDocument = {"__meta__":{"name":"returnReceipt","text":"query returnReceipt($id:ID!){returnReceipt(id:$id){id number kind orderId createdAtFormatted receivedAt refundedFormatted lines{name brand size quantity}label{carrier code qrPath qrSize address}}}","hash":"9123c3fae2d85de4515fbeacef398282757c72a6fd45f4f9e32f540d04ca6b2f","shape":{"returnReceipt":{"lines":{},"label":{}}}}} as unknown as DocumentNode<ReturnReceiptQuery, ReturnReceiptQueryVariables>;
+export const ReturnReceiptDocument = {"__meta__":{"name":"returnReceipt","text":"query returnReceipt($id:ID!){returnReceipt(id:$id){number kind orderId createdAtFormatted receivedAt refundedFormatted lines{name brand size quantity}label{carrier code qrPath qrSize address}}}","hash":"a3ff3a7e981d6a27ea5e287b8a042c9ba99cb6fd985acfb98a936ca4c1c4ebe8","shape":{"returnReceipt":{"lines":{},"label":{}}}}} as unknown as DocumentNode<ReturnReceiptQuery, ReturnReceiptQueryVariables>;

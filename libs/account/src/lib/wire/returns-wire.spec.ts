@@ -35,24 +35,17 @@ const wireAftercare = {
 };
 
 describe('what happens after an order was paid', () => {
-  it('is read with the last day on which it may be returned [ACC-06]', async () => {
-    expect(await loadAftercare(schemaGateway({ orderAftercare: wireAftercare }), target)).toEqual(
-      ok({
-        orderId: 7,
-        progress: {
-          placedAt: '2026-03-02T10:00:00.000Z',
-          packedAt: '2026-03-02T13:00:00.000Z',
-          sentAt: undefined,
-          deliveredAt: undefined,
-          expectedAt: '2026-03-03T15:00:00.000Z',
-        },
-        canReturn: true,
-        lastReturnDay: '2026-03-17T22:59:59.999Z',
-        withdrawal: 'return',
-        lines: [{ rowNumber: 1, name: 'Solveig', brand: 'Havnemark', size: '38', image: undefined, returnable: 1 }],
-        returns: [{ id: 'r', number: 500_001, kind: 'withdrawal', isReceived: false }],
-      }),
-    );
+  it('is read as the API reports it [ACC-06]', async () => {
+    expect(await loadAftercare(schemaGateway({ orderAftercare: wireAftercare }), target)).toMatchObject({
+      ok: true,
+      value: {
+        sentAt: null,
+        returnableUntil: '2026-03-17T23:00:00.000Z',
+        withdrawal: 'RETURN',
+        lines: [{ rowNumber: 1, image: null, returnable: 1 }],
+        returns: [{ id: 'r', kind: 'WITHDRAWAL', receivedAt: null }],
+      },
+    });
   });
 
   it('is not found for an order of somebody else [ACC-06]', async () => {
@@ -101,13 +94,13 @@ describe('what happens after an order was paid', () => {
     expect(await loadReturnReceipt(schemaGateway({ returnReceipt: receipt }), 'r')).toEqual(
       ok({
         number: 500_001,
-        kind: 'withdrawal',
+        kind: 'WITHDRAWAL',
         orderId: 7,
         createdAtFormatted: '2. marts 2026, 11.00',
-        isReceived: true,
+        receivedAt: '2026-03-02T10:00:00.000Z',
         refundedFormatted: '800 kr.',
         lines: receipt.lines,
-        label: undefined,
+        label: null,
       }),
     );
     expect(await loadReturnReceipt(schemaGateway({ returnReceipt: null }), 'r')).toEqual(fail({ kind: 'not-found' }));

@@ -1,31 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { createTestApp, TestShop } from '@lyng/feature/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountOverview } from './AccountOverview.tsx';
 
+const logout = fn(async () => undefined);
+const app = createTestApp({ ports: { session: { logout } as never } });
+
 const meta = {
   title: 'account/AccountOverview',
   component: AccountOverview,
-  args: {
-    userName: 'Karen Holm',
-    links: [
-      { href: '/favoritter', label: 'Favoritter' },
-      { href: '/min-konto/indstillinger', label: 'Indstillinger' },
-    ],
-    logoutAction: '/account',
-    onLogout: fn(),
-  },
+  args: { userName: 'Karen Holm', roles: [], sizes: [] },
+  decorators: [
+    (Story) => {
+      const { i18n } = useLingui();
+      return (
+        <TestShop app={app} i18n={i18n}>
+          <Story />
+        </TestShop>
+      );
+    },
+  ],
 } satisfies Meta<typeof AccountOverview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log ud' }));
-    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    await expect(logout).toHaveBeenCalled();
   },
 };
-
-export const WithoutLinks: Story = { args: { links: [] } };
 
 export const StudentAndCurve: Story = { args: { roles: ['student', 'curve'] } };

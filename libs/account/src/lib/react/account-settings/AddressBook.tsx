@@ -12,7 +12,7 @@ import { settingsFailureMessages } from './settings-messages.ts';
 import { SettingsFailureNotice } from './SettingsFailureNotice.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAddressBook } from './use-address-book.ts';
-import type { AddressBookRequest, AddressBookState } from './use-address-book.ts';
+import type { AddressBookRequest } from './use-address-book.ts';
 
 export interface AddressBookProps extends AddressBookRequest {
   readonly addresses: readonly SavedAddress[];
@@ -84,7 +84,7 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
 };
 
 /** The last change, or the reason why it failed. */
-const AddressNote = ({ book: { shown, work, refs } }: { readonly book: AddressBookState }) => {
+const AddressNote = ({ book: { shown, work, refs } }: { readonly book: ReturnType<typeof useAddressBook> }) => {
   const { t } = useLingui();
   const texts: Readonly<Record<AddressChange, string>> = {
     'save-address': t`The address is saved.`,

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '@lyng/model';
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import type { AddressKey, SavedAddress } from '../../core/address-book.ts';
-import type { AddressChange, PostedSettings, SettingsFailure, SettingsForm } from '../../core/settings.ts';
+import type { AddressChange, PostedSettings, SettingsForm } from '../../core/settings.ts';
 import type { SettingsResult } from '../../wire/change-settings.ts';
 import { useSent } from './use-sent.ts';
 
@@ -24,29 +24,8 @@ export interface AddressBookRequest {
   readonly actions: AddressActions;
 }
 
-export interface AddressBookState {
-  readonly shown: {
-    readonly open: AddressKey | null;
-    readonly change: AddressChange | null;
-    readonly failure: SettingsFailure | null;
-    /** The button that waits. */
-    readonly pending: string | null;
-    readonly canUndo: boolean;
-  };
-  /** Opens a form, or closes it, on a press of its link. */
-  readonly show: (key: AddressKey | null) => (event: MouseEvent) => void;
-  readonly work: {
-    readonly save: (key: AddressKey, address: PostalAddress) => SettingsResult;
-    readonly makeDefault: (saved: SavedAddress) => void;
-    readonly remove: (saved: SavedAddress) => void;
-    /** Adds the address again that was deleted last. */
-    readonly undo: () => void;
-  };
-  readonly refs: { readonly note: RefObject<HTMLDivElement | null>; readonly form: RefObject<HTMLDivElement | null> };
-}
-
 /** The open form of the addresses, and the last change; the focus follows what was pressed. */
-export function useAddressBook({ opened, posted, done, actions }: AddressBookRequest): AddressBookState {
+export function useAddressBook({ opened, posted, done, actions }: AddressBookRequest) {
   const sent = useSent(posted?.address ? null : (posted?.failure ?? null));
   const [open, setOpen] = useState(posted?.address?.key ?? opened);
   const [change, setChange] = useState(posted ? null : changeOf(done));
@@ -76,25 +55,28 @@ export function useAddressBook({ opened, posted, done, actions }: AddressBookReq
   };
   return {
     shown: { open, change, failure: sent.failure, pending: sent.pending, canUndo: removed !== null },
-    show: (key) => (event) => {
+    /** Opens a form, or closes it, on a press of its link. */
+    show: (key: AddressKey | null) => (event: MouseEvent) => {
       event.preventDefault();
       focusOn.current = key === null ? 'note' : 'form';
       setChange(null);
       setOpen(key);
     },
     work: {
-      save: async (key, address) => {
+      save: async (key: AddressKey, address: PostalAddress): SettingsResult => {
         const result = await actions.saveAddress(key, address);
         if (!result.ok) return result;
         setOpen(null);
         finish('save-address');
         return result;
       },
-      makeDefault: ({ id }) => send('default-address', `default ${String(id)}`, () => actions.setDefaultAddress(id)),
-      remove: ({ id, address }) => {
+      makeDefault: ({ id }: SavedAddress) =>
+        send('default-address', `default ${String(id)}`, () => actions.setDefaultAddress(id)),
+      remove: ({ id, address }: SavedAddress) => {
         setRemoved(address);
         send('delete-address', `delete ${String(id)}`, () => actions.deleteAddress(id));
       },
+      /** Adds the address again that was deleted last. */
       undo: () => {
         if (removed) send('save-address', 'undo', () => actions.saveAddress('new', removed));
       },

@@ -49,7 +49,7 @@ describe('what can be done with an order', () => {
       '/registrer-returnering?order=100200&withdraw=1',
     );
     unmount();
-    show({ aftercare: { ...exampleAftercare, canReturn: false, withdrawal: undefined } });
+    show({ aftercare: { ...exampleAftercare, canReturn: false, withdrawal: null } });
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
 import { Button, ButtonLink, Link } from '@lyng/ui';
-import type { Aftercare } from '../../core/aftercare.ts';
+import type { Aftercare } from '../../wire/load-aftercare.ts';
 import type { Order } from '../../core/order.ts';
 import styles from './OrderPage.module.css';
 
@@ -25,7 +25,7 @@ export const OrderActions = ({ order, aftercare, formKey, invoicePortal }: Order
       {aftercare?.canReturn && (
         <ButtonLink variant="secondary" href={href('register-return', {}, { query })}>{t`Return items`}</ButtonLink>
       )}
-      {aftercare?.withdrawal !== undefined && (
+      {aftercare?.withdrawal && (
         <Link href={href('register-return', {}, { query: { ...query, withdraw: '1' } })}>
           {t`Withdraw from the purchase`}
         </Link>

@@ -4,20 +4,14 @@ import { exampleOrder as order } from '../../testing/example-order.ts';
 import { exampleAftercare } from '../../testing/example-return.ts';
 import { OrderPage } from './OrderPage.tsx';
 
-const ordered = {
-  ...exampleAftercare.progress,
-  packedAt: undefined,
-  sentAt: undefined,
-  deliveredAt: undefined,
-  expectedAt: undefined,
-};
+const ordered = { packedAt: null, sentAt: null, deliveredAt: null, expectedAt: null };
 
 const meta = {
   title: 'account/OrderPage',
   component: OrderPage,
   args: {
     order,
-    aftercare: { ...exampleAftercare, canReturn: false, withdrawal: 'cancel', progress: ordered },
+    aftercare: { ...exampleAftercare, canReturn: false, withdrawal: 'CANCEL', ...ordered },
     formKey: 'key',
   },
   parameters: { layout: 'fullscreen' },
@@ -30,7 +24,7 @@ export const Received: Story = {};
 
 export const Sent: Story = {
   args: {
-    aftercare: { ...exampleAftercare, progress: { ...exampleAftercare.progress, deliveredAt: undefined } },
+    aftercare: { ...exampleAftercare, deliveredAt: null },
     order: {
       ...order,
       status: 'completed',
@@ -62,7 +56,7 @@ export const Delivered: Story = {
     order: { ...order, status: 'completed' },
     aftercare: {
       ...exampleAftercare,
-      returns: [{ id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', number: 500_001, kind: 'return', isReceived: false }],
+      returns: [{ id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', number: 500_001, kind: 'RETURN', receivedAt: null }],
     },
     invoicePortal: 'https://invoices.example.com',
   },

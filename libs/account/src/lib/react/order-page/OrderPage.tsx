@@ -4,8 +4,8 @@ import { formatDate } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { Container, Heading, Image, Link, SummaryList } from '@lyng/ui';
 import type { ReactNode } from 'react';
-import type { Aftercare, ReturnOutline } from '../../core/aftercare.ts';
 import type { Order, OrderLine, Parcel } from '../../core/order.ts';
+import type { Aftercare } from '../../wire/load-aftercare.ts';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrderActionsProps } from './OrderActions.tsx';
@@ -35,14 +35,14 @@ export const OrderPage = ({ order, aftercare, formKey, invoicePortal }: OrderPag
       </header>
       {isMoving && aftercare && (
         <Section title={t`Delivery`}>
-          <OrderSteps progress={aftercare.progress} />
+          <OrderSteps {...aftercare} />
         </Section>
       )}
       <OrderActions order={order} aftercare={aftercare} formKey={formKey} invoicePortal={invoicePortal} />
       {aftercare && aftercare.returns.length > 0 && (
         <Section title={t`Returns`}>
           {aftercare.returns.map((each) => (
-            <ReturnRow key={each.id} outline={each} />
+            <ReturnRow key={each.id} {...each} />
           ))}
         </Section>
       )}
@@ -88,15 +88,15 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-const ReturnRow = ({ outline: { id, kind, number, isReceived } }: { readonly outline: ReturnOutline }) => {
+const ReturnRow = ({ id, kind, number, receivedAt }: Aftercare['returns'][number]) => {
   const { t } = useLingui();
   const href = useHref();
   return (
     <div className={styles.parcel}>
       <Link href={href('register-return', {}, { query: { receipt: id } })}>
-        {kind === 'return' ? t`Return ${{ number }}` : t`Withdrawal ${{ number }}`}
+        {kind === 'RETURN' ? t`Return ${{ number }}` : t`Withdrawal ${{ number }}`}
       </Link>
-      <span className={styles.muted}>{isReceived ? t`Completed` : t`Registered`}</span>
+      <span className={styles.muted}>{receivedAt ? t`Completed` : t`Registered`}</span>
     </div>
   );
 };

@@ -3,9 +3,9 @@ import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { Button, Heading, Image, Notice, SelectField } from '@lyng/ui';
-import type { Aftercare, AftercareLine } from '../../core/aftercare.ts';
 import { returnReasons } from '../../core/return-form.ts';
 import type { ReturnChoice } from '../../core/return-form.ts';
+import type { Aftercare } from '../../wire/load-aftercare.ts';
 import { returnReasonTexts } from './return-messages.ts';
 import { ReturnTargetFields } from './ReturnTargetFields.tsx';
 import shared from '../order-page/OrderPage.module.css';
@@ -21,12 +21,15 @@ export interface ReturnFormProps {
   readonly formKey?: string | undefined;
 }
 
+/** The API reports when the last day is over: the first moment of the next. */
+const lastDayOf = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
+
 /** The returned lines of an order, with quantity and reason; below it the withdrawal from all of it. */
 export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFormProps) => {
   const { t } = useLingui();
   const href = useHref();
   const language = useLanguage();
-  const { orderId, canReturn, lastReturnDay, withdrawal, lines } = aftercare;
+  const { orderId, canReturn, returnableUntil, withdrawal, lines } = aftercare;
   const left = lines.filter(({ returnable }) => returnable > 0);
   return (
     <>
@@ -34,8 +37,8 @@ export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFor
       {canReturn ? (
         <form method="post" action={href('register-return')} className={shared.card}>
           <ReturnTargetFields intent="register" orderId={orderId} email={email} formKey={formKey} />
-          {lastReturnDay !== undefined && (
-            <p>{t`You can return until ${{ date: formatDate(lastReturnDay, language) }}.`}</p>
+          {returnableUntil && (
+            <p>{t`You can return until ${{ date: formatDate(lastDayOf(returnableUntil), language) }}.`}</p>
           )}
           <ul className={styles.lines}>
             {left.map((line) => (
@@ -47,7 +50,7 @@ export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFor
       ) : (
         <NothingToReturn aftercare={aftercare} />
       )}
-      {withdrawal !== undefined && (
+      {withdrawal && (
         <form method="post" action={href('register-return')} className={shared.card}>
           <ReturnTargetFields intent="withdrawal" orderId={orderId} email={email} />
           <Heading level={2} size="m">{t`Changed your mind about all of it?`}</Heading>
@@ -58,9 +61,9 @@ export const ReturnForm = ({ aftercare, email, choice = {}, formKey }: ReturnFor
   );
 };
 
-const NothingToReturn = ({ aftercare: { progress, lines, withdrawal } }: { readonly aftercare: Aftercare }) => {
+const NothingToReturn = ({ aftercare: { sentAt, lines, withdrawal } }: { readonly aftercare: Aftercare }) => {
   const { t } = useLingui();
-  if (progress.sentAt === undefined && withdrawal !== undefined)
+  if (sentAt === null && withdrawal !== null)
     return (
       <Notice>{t`Your order has not been sent yet. You can register a return as soon as it is on its way.`}</Notice>
     );
@@ -74,7 +77,7 @@ const NothingToReturn = ({ aftercare: { progress, lines, withdrawal } }: { reado
 };
 
 interface LineProps {
-  readonly line: AftercareLine;
+  readonly line: Aftercare['lines'][number];
   readonly choice: ReturnChoice;
 }
 

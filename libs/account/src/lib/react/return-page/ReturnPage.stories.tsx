@@ -79,16 +79,18 @@ export const NotSentYet: Story = {
       aftercare: {
         ...exampleAftercare,
         canReturn: false,
-        withdrawal: 'cancel',
-        lastReturnDay: undefined,
-        progress: { ...exampleAftercare.progress, packedAt: undefined, sentAt: undefined, deliveredAt: undefined },
+        withdrawal: 'CANCEL',
+        returnableUntil: null,
+        packedAt: null,
+        sentAt: null,
+        deliveredAt: null,
       },
     },
   },
 };
 
 export const PeriodOver: Story = {
-  args: { view: { ...choose, aftercare: { ...exampleAftercare, canReturn: false, withdrawal: undefined } } },
+  args: { view: { ...choose, aftercare: { ...exampleAftercare, canReturn: false, withdrawal: null } } },
 };
 
 export const Withdraw: Story = {
@@ -112,9 +114,9 @@ export const CancelledBeforePacking: Story = {
       kind: 'receipt',
       receipt: {
         ...exampleReceipt,
-        kind: 'withdrawal',
-        isReceived: true,
-        label: undefined,
+        kind: 'WITHDRAWAL',
+        receivedAt: '2026-11-24T09:15:00.000Z',
+        label: null,
         refundedFormatted: '1.098 kr.',
       },
     },
@@ -122,5 +124,10 @@ export const CancelledBeforePacking: Story = {
 };
 
 export const Arrived: Story = {
-  args: { view: { kind: 'receipt', receipt: { ...exampleReceipt, isReceived: true, refundedFormatted: '1.098 kr.' } } },
+  args: {
+    view: {
+      kind: 'receipt',
+      receipt: { ...exampleReceipt, receivedAt: '2026-11-26T09:15:00.000Z', refundedFormatted: '1.098 kr.' },
+    },
+  },
 };

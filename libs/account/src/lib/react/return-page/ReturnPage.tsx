@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Container, Heading, Notice } from '@lyng/ui';
 import { assertNever } from '@lyng/model';
 import type { ReturnFailure } from '../../core/return-form.ts';
-import type { ReturnView } from '../../core/return-view.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 import { ReturnLookup } from './ReturnLookup.tsx';
 import { ReturnReceiptCard } from './ReturnReceiptCard.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { registerReturnTitle, returnFailureMessages } from './return-messages.ts';
+import type { ReturnView } from './return-view.ts';
 import shared from '../order-page/OrderPage.module.css';
 
 export interface ReturnPageProps {
@@ -30,7 +30,7 @@ const Title = ({ view }: Pick<ReturnPageProps, 'view'>) => {
   const { t, i18n } = useLingui();
   if (view.kind === 'withdraw') return t`Withdraw from the purchase`;
   if (view.kind !== 'receipt') return i18n._(registerReturnTitle);
-  return view.receipt.kind === 'return' ? t`Your return is registered` : t`You have withdrawn from the purchase`;
+  return view.receipt.kind === 'RETURN' ? t`Your return is registered` : t`You have withdrawn from the purchase`;
 };
 
 const View = ({ view, formKey }: ReturnPageProps) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading, Notice, SummaryList } from '@lyng/ui';
-import type { ReturnLabel, ReturnReceipt } from '../../core/return-receipt.ts';
+import type { ReturnReceipt } from '../../wire/load-return-receipt.ts';
 import shared from '../order-page/OrderPage.module.css';
 import styles from './ReturnPage.module.css';
 
@@ -11,7 +11,7 @@ export interface ReturnReceiptCardProps {
 /** The receipt of a return or a withdrawal, with the code to show where the parcel is handed in. */
 export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
   const { t } = useLingui();
-  const { number, orderId, createdAtFormatted, lines, label, refundedFormatted, isReceived } = receipt;
+  const { number, orderId, createdAtFormatted, lines, label, refundedFormatted, receivedAt } = receipt;
   return (
     <>
       <section className={shared.card} aria-label={t`Receipt`}>
@@ -20,7 +20,7 @@ export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
             { label: t`Registered`, value: createdAtFormatted },
             { label: t`Return number`, value: number },
             { label: t`Order number`, value: orderId },
-            ...(refundedFormatted === undefined ? [] : [{ label: t`Paid back`, value: refundedFormatted }]),
+            ...(refundedFormatted === null ? [] : [{ label: t`Paid back`, value: refundedFormatted }]),
           ]}
         />
         <ul className={styles.items}>
@@ -32,13 +32,17 @@ export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
         </ul>
         <p className={shared.muted}>{t`We have sent the receipt to your email address.`}</p>
       </section>
-      {label && !isReceived && <Label label={label} />}
-      {label && isReceived && <Notice tone="success">{t`We have received your parcel.`}</Notice>}
+      {label && receivedAt === null && <Label label={label} />}
+      {label && receivedAt !== null && <Notice tone="success">{t`We have received your parcel.`}</Notice>}
     </>
   );
 };
 
-const Label = ({ label: { carrier, code, qrPath, qrSize, address } }: { readonly label: ReturnLabel }) => {
+const Label = ({
+  label: { carrier, code, qrPath, qrSize, address },
+}: {
+  readonly label: NonNullable<ReturnReceipt['label']>;
+}) => {
   const { t } = useLingui();
   return (
     <section className={shared.card} aria-label={t`Return label`}>

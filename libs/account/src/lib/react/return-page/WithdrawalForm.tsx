@@ -12,13 +12,13 @@ export const WithdrawalForm = ({ aftercare: { orderId, withdrawal }, email, form
   return (
     <>
       <p className={shared.muted}>{t`Order number ${{ orderId }}`}</p>
-      {withdrawal === undefined ? (
+      {withdrawal === null ? (
         <Notice>{t`This order cannot be returned here any more. Contact customer service if something is wrong with it.`}</Notice>
       ) : (
         <form method="post" action={href('register-return')} className={shared.card}>
           <ReturnTargetFields intent="withdraw" orderId={orderId} email={email} formKey={formKey} />
           <p>
-            {withdrawal === 'cancel'
+            {withdrawal === 'CANCEL'
               ? t`Your order has not been packed yet. We cancel it and pay everything back.`
               : t`You send everything back that you have not returned yet, and we pay for it when it has arrived.`}
           </p>

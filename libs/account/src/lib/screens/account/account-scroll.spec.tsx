@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { messages } from '../../../locales/da.po';
 import { settingsPage } from '../../testing/settings-page.tsx';
-import { AccountHome } from './AccountHome.tsx';
+import { AccountOverview } from '../../react/account-overview/AccountOverview.tsx';
 
 const RouterLink = ({ preserveScroll = false, replace: _replace, ...anchor }: LinkProps) => (
   <a {...anchor} data-preserves-scroll={preserveScroll} />
@@ -21,7 +21,7 @@ const preservesScroll = (page: ReactNode, name: string): string | undefined => {
   return screen.getByRole('link', { name }).dataset['preservesScroll'];
 };
 
-const home = <AccountHome userName="Karen" roles={[]} sizes={[]} />;
+const home = <AccountOverview userName="Karen" roles={[]} sizes={[]} />;
 
 describe('the scroll position', () => {
   it.each([

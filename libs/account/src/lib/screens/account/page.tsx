@@ -1,9 +1,9 @@
 import { useApp, useFrameData } from '@lyng/feature';
 import { useActionData, useLoaderData } from 'react-router-dom';
+import { AccountOverview } from '../../react/account-overview/AccountOverview.tsx';
 import { BalancePage } from '../../react/balance-page/BalancePage.tsx';
 import { OrderPage } from '../../react/order-page/OrderPage.tsx';
 import { OrdersPage } from '../../react/orders-page/OrdersPage.tsx';
-import { AccountHome } from './AccountHome.tsx';
 import { AccountSettingsPage } from './AccountSettingsPage.tsx';
 import { ReturnPage } from '../../react/return-page/ReturnPage.tsx';
 import type { AccountData } from './data.ts';
@@ -17,7 +17,7 @@ export const Component = () => {
   const { config, site } = useApp();
   if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} formKey={frame?.formKey} />;
   if ('settings' in page) return <AccountSettingsPage {...page} />;
-  if ('userName' in page) return <AccountHome userName={page.userName} roles={page.roles} sizes={page.sizes} />;
+  if ('userName' in page) return <AccountOverview userName={page.userName} roles={page.roles} sizes={page.sizes} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
   if ('orders' in page) return <OrdersPage {...page.orders} />;
   const invoicePortal = config.invoicePortal?.replaceAll('{market}', site.market);

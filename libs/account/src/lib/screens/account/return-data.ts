@@ -5,7 +5,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { parseOrderId } from '../../core/order-id.ts';
 import { readChosenLines, readReturnChoice, readReturnTarget } from '../../core/return-form.ts';
 import type { ReturnChoice, ReturnFailure, ReturnTarget } from '../../core/return-form.ts';
-import type { ReturnView } from '../../core/return-view.ts';
+import type { ReturnView } from '../../react/return-page/return-view.ts';
 import { loadAftercare } from '../../wire/load-aftercare.ts';
 import { loadReturnReceipt } from '../../wire/load-return-receipt.ts';
 import { sendReturn, sendWithdrawal } from '../../wire/send-return.ts';

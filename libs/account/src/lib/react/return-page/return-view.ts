@@ -1,6 +1,6 @@
-import type { Aftercare } from './aftercare.ts';
-import type { ReturnChoice, ReturnFailure } from './return-form.ts';
-import type { ReturnReceipt } from './return-receipt.ts';
+import type { ReturnChoice, ReturnFailure } from '../../core/return-form.ts';
+import type { Aftercare } from '../../wire/load-aftercare.ts';
+import type { ReturnReceipt } from '../../wire/load-return-receipt.ts';
 
 /** The data of the page of returns. A guest's address goes on from form to form, never into the address of the page. */
 export type ReturnView =
