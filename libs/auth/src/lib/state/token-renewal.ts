@@ -15,15 +15,6 @@ export interface RenewalEvents {
   readonly onOver: () => void;
 }
 
-/** Keeps the token fresh. */
-export interface TokenRenewal {
-  /** Brings a new token now, unless another tab has just brought one. */
-  readonly renew: () => Promise<Renewal>;
-  /** Schedules the next refresh: of a token that has just arrived, or of the stored one. */
-  readonly plan: (fresh?: Pick<Grant, 'maxAge'>) => void;
-  readonly stop: () => void;
-}
-
 /**
  * Tabs that renew at the same time wait here for each other; all but the first find a new token. Without locks the
  * service accepts two renewals at once for 30 seconds.
@@ -38,8 +29,8 @@ const lockName = 'lyng-auth-refresh';
 const firstRetryDelay = 5_000;
 const maxRetryDelay = 300_000;
 
-/** Creates the renewal of one tab. */
-export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: RenewalEvents): TokenRenewal {
+/** Keeps the token of one tab fresh. */
+export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: RenewalEvents) {
   const { client, cookies, timers, now } = ports;
   let cancel = (): void => undefined;
   let running: Promise<Renewal> | null = null;
@@ -50,7 +41,8 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
     cancel();
     cancel = after(timers, delay, () => void renew());
   };
-  const plan: TokenRenewal['plan'] = (fresh) => {
+  /** Schedules the next refresh: of a token that has just arrived, or of the stored one. */
+  const plan = (fresh?: Pick<Grant, 'maxAge'>): void => {
     cancel();
     const { claims, refreshToken } = readSession(cookies);
     if (refreshToken !== undefined)
@@ -96,6 +88,7 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
     return 'unchanged';
   };
 
+  /** Brings a new token now, unless another tab has just brought one. */
   const renew = (): Promise<Renewal> => {
     isWaiting = false;
     const seen = cookies.get(cookieNames.auth);
@@ -107,5 +100,5 @@ export function createTokenRenewal(ports: AuthPorts, { onOver, onRenewed }: Rene
   ports.page.addEventListener('online', () => {
     if (isWaiting) void renew();
   });
-  return { renew, plan, stop: () => cancel() };
+  return { renew, plan, stop: (): void => cancel() };
 }
