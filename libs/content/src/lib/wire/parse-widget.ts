@@ -1,7 +1,7 @@
+import { jsonObject, jsonObjects, jsonText } from '@lyng/model';
+import type { JsonObject } from '@lyng/model';
 import { bannerTones, uspIcons, widgetSizes } from '../core/widget.ts';
 import type { ProductsQuery, Widget, WidgetContent, WidgetLink } from '../core/widget.ts';
-import { readJson, readList, readNumber, readObject, readText } from './read-configuration.ts';
-import type { Configuration } from './read-configuration.ts';
 
 /** The part of a widget of the wire that is read. */
 export interface WireWidget {
@@ -18,14 +18,34 @@ const alignments = ['left', 'left', 'center', 'right'] as const;
 const providers = ['youtube', 'vimeo'] as const;
 const PRODUCTS_IN_ROW = 4;
 
+/** An object, or an empty one. */
+const objectOf = (value: unknown): JsonObject => jsonObject(value) ?? {};
+
+/** A text without surrounding blanks, or an empty one. */
+const readText = (configuration: JsonObject, name: string): string => jsonText(configuration[name]).trim();
+
+/** An integer from 1, or `null`. */
+const readNumber = (configuration: JsonObject, name: string): number | null => {
+  const value = configuration[name];
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 const linkOf = (label: string, url: string): WidgetLink | null => (label && url ? { label, url } : null);
 
-const parseRatio = ({ ratio }: Configuration): number | null =>
+const parseRatio = ({ ratio }: JsonObject): number | null =>
   typeof ratio === 'number' && ratio >= 0.2 && ratio <= 5 ? ratio : null;
 
 /** Where a phone gets an image of its own, both show the one for all: the image service makes the sizes. */
-const parseImage = (configuration: Configuration) => {
-  const image = readObject(configuration, 'image');
+const parseImage = (configuration: JsonObject) => {
+  const image = objectOf(configuration['image']);
   return {
     image: readText(image, 'filename') || readText(image, 'filenameForMobileDevice'),
     imageAlt: readText(image, 'altText'),
@@ -34,11 +54,11 @@ const parseImage = (configuration: Configuration) => {
   };
 };
 
-const parseQuery = (configuration: Configuration): ProductsQuery => {
-  const query = readObject(configuration, 'query');
+const parseQuery = (configuration: JsonObject): ProductsQuery => {
+  const query = objectOf(configuration['query']);
   const rows = readNumber(configuration, 'pageCount');
   const take = readNumber(query, 'take') ?? (rows && rows * PRODUCTS_IN_ROW);
-  const parameters = readObject(configuration, 'searchParameters');
+  const parameters = objectOf(configuration['searchParameters']);
   const sort = readText(query, 'sort') || readText(parameters, 'sort');
   const texts = (['categoryAlias', 'brandAlias', 'discountCampaignAlias'] as const).flatMap((name) => {
     const text = readText(query, name);
@@ -55,14 +75,14 @@ const parseQuery = (configuration: Configuration): ProductsQuery => {
 };
 
 /** Two or none: a single one would leave a gap. */
-const parseCompanions = ({ companions }: Configuration): readonly string[] => {
+const parseCompanions = ({ companions }: JsonObject): readonly string[] => {
   const images = Array.isArray(companions)
     ? companions.map((image: unknown) => (typeof image === 'string' ? image : ''))
     : [];
   return images.length >= 2 && images.every((image) => image !== '') ? images.slice(0, 2) : [];
 };
 
-const parseBanner = (configuration: Configuration): WidgetContent | null => {
+const parseBanner = (configuration: JsonObject): WidgetContent | null => {
   const { image, imageAlt, url, ratio } = parseImage(configuration);
   const heading = readText(configuration, 'text1');
   const text = readText(configuration, 'text2');
@@ -75,9 +95,9 @@ const parseBanner = (configuration: Configuration): WidgetContent | null => {
   return { type: 'Banner', heading, text, link, image, imageAlt, tone, onImage };
 };
 
-const parseButtons = (configuration: Configuration): WidgetContent | null => {
+const parseButtons = (configuration: JsonObject): WidgetContent | null => {
   const heading = readText(configuration, 'title');
-  const items = readList(configuration, 'buttons').flatMap((item) => {
+  const items = jsonObjects(configuration['buttons']).flatMap((item) => {
     const link = linkOf(readText(item, 'text'), readText(item, 'href'));
     return link ? [{ ...link, image: readText(item, 'image') }] : [];
   });
@@ -87,7 +107,7 @@ const parseButtons = (configuration: Configuration): WidgetContent | null => {
     : { type: 'Buttons', heading, links: items.map(({ label, url }) => ({ label, url })) };
 };
 
-const parseText = (configuration: Configuration): WidgetContent | null => {
+const parseText = (configuration: JsonObject): WidgetContent | null => {
   const heading = readText(configuration, 'title');
   const subheading = readText(configuration, 'subtitle');
   const html = readText(configuration, 'text');
@@ -98,8 +118,8 @@ const parseText = (configuration: Configuration): WidgetContent | null => {
 const textAlone = (html: string): WidgetContent | null =>
   html ? { type: 'Text', heading: '', subheading: '', html, align: 'left' } : null;
 
-const parseRichText = (configuration: Configuration): WidgetContent | null => {
-  const items = readList(configuration, 'items').flatMap((item) => {
+const parseRichText = (configuration: JsonObject): WidgetContent | null => {
+  const items = jsonObjects(configuration['items']).flatMap((item) => {
     const icon = uspIcons.find((known) => known === readText(item, 'icon')) ?? 'check';
     const title = readText(item, 'title');
     return title ? [{ icon, title, text: readText(item, 'text') }] : [];
@@ -109,7 +129,7 @@ const parseRichText = (configuration: Configuration): WidgetContent | null => {
     : textAlone(readText(configuration, 'text'));
 };
 
-const parseVideo = (configuration: Configuration): WidgetContent | null => {
+const parseVideo = (configuration: JsonObject): WidgetContent | null => {
   const { videoId: written, videoProvider } = configuration;
   const videoId = typeof written === 'string' || typeof written === 'number' ? String(written) : '';
   const provider = providers[typeof videoProvider === 'number' ? videoProvider : 0];
@@ -121,10 +141,10 @@ const parseVideo = (configuration: Configuration): WidgetContent | null => {
 };
 
 /** Data of any shape, such as facts. */
-const parseData = (configuration: Configuration): WidgetContent | null => {
-  const { kind, heading: written, ...data } = readObject({ data: readJson(readText(configuration, 'json')) }, 'data');
+const parseData = (configuration: JsonObject): WidgetContent | null => {
+  const { kind, heading: written, ...data } = objectOf(readJson(readText(configuration, 'json')));
   const heading = typeof written === 'string' ? written : '';
-  const questions = readList(data, 'items').flatMap((item) => {
+  const questions = jsonObjects(data['items']).flatMap((item) => {
     const [question, answer] = [readText(item, 'question'), readText(item, 'answer')];
     return question && answer ? [{ question, answer }] : [];
   });
@@ -135,7 +155,7 @@ const parseData = (configuration: Configuration): WidgetContent | null => {
   return facts.length > 0 ? { type: 'Facts', heading, items: facts } : null;
 };
 
-const parseContent = (name: string, configuration: Configuration): WidgetContent | null => {
+const parseContent = (name: string, configuration: JsonObject): WidgetContent | null => {
   switch (name) {
     case 'Text':
       return parseText(configuration);
@@ -167,7 +187,7 @@ const parseContent = (name: string, configuration: Configuration): WidgetContent
 
 /** Parses a widget of the API; `null` for one that is unknown or incomplete, so that the rest of the page stays. */
 export const parseWidget = ({ id, type, size, configuration }: WireWidget): Widget | null => {
-  const read = readObject({ configuration: readJson(configuration) }, 'configuration');
+  const read = objectOf(readJson(configuration));
   const content = read['active'] === false ? null : parseContent(type.replace(/PageWidget$/, ''), read);
   return content && { ...content, id, size: widgetSizes.find((known) => known === size) ?? 'full' };
 };
