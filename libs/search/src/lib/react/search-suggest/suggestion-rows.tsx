@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
 import { Icon, Image, PriceTag } from '@lyng/ui';
-import type { ComboboxGroup, ComboboxOption } from '@lyng/ui';
+import type { ComboboxOption } from '@lyng/ui';
 import type { ProductHit, Suggestions } from '../../core/suggestions.ts';
 import styles from './SearchSuggest.module.css';
 
@@ -14,11 +14,6 @@ export type SuggestionChoice =
 interface Row {
   readonly option: ComboboxOption;
   readonly choice: SuggestionChoice;
-}
-
-export interface SuggestionRows {
-  readonly groups: readonly ComboboxGroup[];
-  readonly choiceOf: (option: ComboboxOption) => SuggestionChoice | undefined;
 }
 
 const sign = <Icon name="search" size="s" />;
@@ -50,10 +45,10 @@ const productRow = (
 });
 
 /** The suggestions as the rows of the list below the field, grouped by kind. */
-export function useSuggestionRows(suggestions: Suggestions | undefined, vatIncluded: boolean): SuggestionRows {
+export function useSuggestionRows(suggestions: Suggestions | undefined, vatIncluded: boolean) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (!suggestions) return { groups: [], choiceOf: () => undefined };
+  if (!suggestions) return { groups: [], choiceOf: (): SuggestionChoice | undefined => undefined };
   const { text, recent, phrases, isCorrection, places, products, pages } = suggestions;
   const isEmpty = text.trim() === '';
   const searchRow =
@@ -115,6 +110,6 @@ export function useSuggestionRows(suggestions: Suggestions | undefined, vatInclu
   const choices = new Map(filled.flatMap(({ rows }) => rows.map(({ option, choice }) => [option.id, choice] as const)));
   return {
     groups: filled.map(({ label, rows }) => ({ ...(label && { label }), options: rows.map(({ option }) => option) })),
-    choiceOf: ({ id }) => choices.get(id),
+    choiceOf: ({ id }: ComboboxOption): SuggestionChoice | undefined => choices.get(id),
   };
 }

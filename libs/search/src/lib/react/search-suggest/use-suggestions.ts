@@ -21,16 +21,11 @@ const shownSuggestions = (state: SuggestionState): Suggestions | undefined => {
   return state.kind === 'loading' ? state.last : undefined;
 };
 
-export interface SuggestionActions {
-  readonly request: (text: string) => void;
-  /** Takes recent searches out of what is shown. */
-  readonly drop: (which: readonly string[] | 'all') => void;
-}
-
-/** Requests suggestions; the shown ones always belong to the latest typed text, in whatever order responses arrive. */
-function useSuggestions(suggest: Suggest): readonly [SuggestionState, SuggestionActions] {
+/** The suggestions for the typed text, without recent searches that the shopper has removed. */
+export function useShownSuggestions(suggest: Suggest) {
   const [state, setState] = useState<SuggestionState>({ kind: 'idle' });
   const [latest] = useState(() => latestOnly((signal, text: string) => suggest(text, signal)));
+  /** The shown suggestions always belong to the latest typed text, in whatever order responses arrive. */
   const request = async (text: string): Promise<void> => {
     setState((before) => {
       const last = shownSuggestions(before);
@@ -41,23 +36,12 @@ function useSuggestions(suggest: Suggest): readonly [SuggestionState, Suggestion
     if (result.ok) setState({ kind: 'loaded', suggestions: result.value });
     else if (result.error.kind !== 'aborted') setState({ kind: 'silent' });
   };
-  const drop: SuggestionActions['drop'] = (which) =>
+  /** Takes recent searches out of what is shown. */
+  const drop = (which: readonly string[] | 'all'): void =>
     setState((before) => {
       if (before.kind === 'loaded') return { kind: 'loaded', suggestions: withoutRecent(before.suggestions, which) };
       return before.kind === 'loading' && before.last ? { ...before, last: withoutRecent(before.last, which) } : before;
     });
-  return [state, { request: (text) => void request(text), drop }];
-}
-
-export interface ShownSuggestions extends SuggestionActions {
-  readonly state: SuggestionState;
-  /** The suggestions to show, without recent searches that have been removed. */
-  readonly shown: Suggestions | undefined;
-}
-
-/** The suggestions for the typed text, in sync with the recent searches that the shopper has removed. */
-export function useShownSuggestions(suggest: Suggest): ShownSuggestions {
-  const [state, { request, drop }] = useSuggestions(suggest);
   const areCleared = useSelector(selectAreRecentSearchesCleared);
   const timesForgotten = useSelector(selectTimesForgotten);
   const [known, setKnown] = useState(timesForgotten);
@@ -67,5 +51,6 @@ export function useShownSuggestions(suggest: Suggest): ShownSuggestions {
     drop('all');
   }
   const current = shownSuggestions(state);
-  return { state, shown: current && areCleared ? withoutRecent(current, 'all') : current, request, drop };
+  const shown = current && areCleared ? withoutRecent(current, 'all') : current;
+  return { state, shown, request: (text: string) => void request(text), drop };
 }
