@@ -18,7 +18,6 @@ export const OPENED = 'address';
 /** The open form: of a new address, or of the one with that id. */
 export type AddressKey = 'new' | number;
 
-/** One thing to correct. */
 export interface AddressError {
   readonly field: PostalField;
   readonly kind: PostalErrorKind;

@@ -1,4 +1,3 @@
-/** The values typed to replace a password. */
 export interface PasswordValues {
   readonly oldPassword: string;
   readonly password: string;

@@ -4,5 +4,4 @@ export const DONE = 'done';
 /** The reason why the shop did not add an address to the newsletter. */
 export type NewsletterFailure = { readonly kind: 'invalid-email' | 'too-many' | 'unavailable' };
 
-/** The result of a posted sign-up. */
 export type NewsletterOutcome = { readonly kind: 'subscribed' } | NewsletterFailure;

@@ -1,7 +1,5 @@
-/** Orders on one page of the list. */
 const ORDERS_PER_PAGE = 20;
 
-/** One page of a list. */
 export interface PageOf<Item> {
   readonly items: readonly Item[];
   /** From 1. */

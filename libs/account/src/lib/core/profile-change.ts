@@ -40,7 +40,6 @@ function addressOf(before: ProfileValues, after: ProfileValues, { market }: Prof
   };
 }
 
-/** The changed fields. */
 export function profileChange(before: ProfileValues, after: ProfileValues, context: ProfileContext): ProfileChange {
   const address = addressOf(before, after, context);
   return {

@@ -13,7 +13,6 @@ export interface Device {
   readonly isCurrent: boolean;
 }
 
-/** The data of the page of settings. */
 export interface Settings {
   readonly email: string;
   readonly profile: ProfileValues;
@@ -44,7 +43,6 @@ export const settingsForms = [
   'delete',
 ] as const;
 
-/** The forms of the addresses. */
 export type AddressChange = Extract<SettingsForm, 'save-address' | 'default-address' | 'delete-address'>;
 
 /** A form that was posted and is shown again. */

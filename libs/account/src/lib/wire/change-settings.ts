@@ -12,7 +12,6 @@ import {
   UpdateProfileDocument,
 } from './change-settings.generated.ts';
 
-/** The result of a change of the settings. */
 export type SettingsResult = Promise<Result<SettingsFailure, true>>;
 
 const kinds: FailureKinds<SettingsFailure['kind']> = {

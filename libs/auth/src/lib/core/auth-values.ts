@@ -10,7 +10,6 @@ export interface AuthValues {
 
 export type AuthField = keyof AuthValues;
 
-/** A possible error of a field. */
 export type AuthError = 'missing' | 'no-email' | 'too-short' | 'mismatch';
 
 /** The kind of form: a login form takes an existing password, the others choose a new one. */

@@ -10,7 +10,6 @@ import { readLoginAddress } from '../core/login-address.ts';
 import { tabSessionOf } from '../state/tab-session.ts';
 import { watchLoginLinks } from './watch-login-links.ts';
 
-/** The panel's name among the modals. */
 const LOGIN = 'login';
 
 const loadPanel = async () => (await import('./SessionLoginPanel.tsx')).SessionLoginPanel;

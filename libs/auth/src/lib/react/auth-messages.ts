@@ -12,7 +12,6 @@ const missing: Readonly<Record<AuthField, MessageDescriptor>> = {
   repeated: msg`Write the password once more`,
 };
 
-/** The message for an error of a field. */
 export const errorMessage = (field: AuthField, error: AuthError): MessageDescriptor => {
   switch (error) {
     case 'missing':
@@ -28,7 +27,6 @@ export const errorMessage = (field: AuthField, error: AuthError): MessageDescrip
   }
 };
 
-/** The message for a failure. */
 export const failureMessages: Readonly<Record<AuthFailure['kind'], MessageDescriptor>> = {
   'wrong-credentials': msg`Wrong email or password.`,
   'account-exists': msg`An account already exists with this email. Log in instead, or request a new password.`,
@@ -41,7 +39,6 @@ export const failureMessages: Readonly<Record<AuthFailure['kind'], MessageDescri
   insecure: msg`Your browser cannot log in over this connection. Open the shop with https.`,
 };
 
-/** The title of the page that a reset mail links to. */
 export const resetPasswordTitle = msg`Choose a new password`;
 
 /**

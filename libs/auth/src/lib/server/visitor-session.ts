@@ -8,7 +8,6 @@ import { createAuthClient } from '../wire/auth-client.ts';
 import type { AuthClient, Grant } from '../wire/auth-client.ts';
 import { dropSession, readSession, storeSession, storeTokenLogin } from '../wire/session-cookies.ts';
 
-/** The session of a request after validation. */
 export interface VisitorSession {
   /** The request's cookies after the changes. */
   readonly cookieHeader: string;

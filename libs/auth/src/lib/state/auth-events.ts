@@ -10,7 +10,6 @@ export interface SignedInUser {
   readonly customerType: CustomerType | null;
 }
 
-/** The user of a token. */
 export const userOf = (claims: TokenClaims): SignedInUser => ({
   userId: claims.userId,
   userName: claims.userName,

@@ -32,7 +32,6 @@ export interface AuthSession {
   readonly followOtherTabs: () => () => void;
 }
 
-/** Makes the session of one store. */
 export function createAuthSession(store: AuthStore, ports: AuthPorts): AuthSession {
   const { channel, client, cookies, log, now } = ports;
   const user = createTabUser(store, ports);

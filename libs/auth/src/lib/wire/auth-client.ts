@@ -71,7 +71,6 @@ const grantOf = ({ status, body, refreshToken }: AuthReply): Grant | null => {
   return claims && refreshToken !== null ? { token, claims, maxAge: life, refreshToken } : null;
 };
 
-/** Makes the client of an auth service. */
 export function createAuthClient({
   authUrl,
   signUrl,

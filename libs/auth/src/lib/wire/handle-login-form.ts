@@ -21,7 +21,6 @@ export interface PostedForm {
   readonly isDone: boolean;
 }
 
-/** The result of a posted form. */
 export type LoginFormOutcome =
   | {
       readonly kind: 'signed-in';
@@ -87,7 +86,6 @@ export async function handleLoginForm(request: LoginFormRequest, intent: LoginFo
   return { kind: 'shown-again', posted: { ...shown, failure: done.ok ? null : done.error, isDone: done.ok } };
 }
 
-/** The HTTP status for a form that is shown again. */
 export const postedFormStatus = ({ errors, failure }: PostedForm): number => {
   if (errors.length > 0) return 422;
   switch (failure?.kind) {

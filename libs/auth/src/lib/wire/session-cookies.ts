@@ -13,7 +13,6 @@ export interface StoredSession {
   readonly refreshToken: string | undefined;
 }
 
-/** Reads the session's cookies. */
 export function readSession({ get }: Pick<CookieJar, 'get'>): StoredSession {
   const token = get(cookieNames.auth) || undefined;
   return { token, claims: readClaims(token), refreshToken: get(cookieNames.authRefresh) || undefined };
@@ -58,7 +57,6 @@ export function storeTokenLogin(cookies: CookieJar, token: string, { userName }:
   cookies.remove(cookieNames.userMaxAge);
 }
 
-/** Removes the session. */
 export function dropSession(cookies: Pick<CookieJar, 'remove'>): void {
   for (const name of [cookieNames.auth, cookieNames.user, cookieNames.userMaxAge, cookieNames.authRefresh])
     cookies.remove(name);

@@ -6,7 +6,6 @@ import type { ListSource } from './list-source.ts';
 import type { PageAlternate, PageMeta } from './page-meta.ts';
 import type { PriceRangeIssue } from './price-range.ts';
 
-/** A link to a list below this one. */
 export interface SubCategory {
   readonly alias: string;
   readonly name: string;

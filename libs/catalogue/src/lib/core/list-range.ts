@@ -7,7 +7,6 @@ export const maximumPagesShown = 10;
 
 /** The lists on the screen, and the direction of the shopper, forward or back. */
 export interface ListsOnScreen {
-  /** The list that is shown now, if one is. */
   readonly shown?: ListPage | undefined;
   /**
    * For a shopper who comes back: the pages that were shown there; `null` when none were recorded. Absent when going

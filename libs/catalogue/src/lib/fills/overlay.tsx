@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { LazyQuickShop } from '../react/quick-shop-link/LazyQuickShop.tsx';
 import { LazyRows } from '../react/personal-rows/LazyRows.tsx';
 
-/** The quick shop, and the rows below a page. */
 export function Part({ hasShopHeader }: Slots['overlay']) {
   const vatIncluded = useSelector(selectVatIncluded);
   return (

@@ -7,7 +7,6 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import type { ListPage } from '../core/list-page-data.ts';
 import { ProductList } from '../react/product-list/ProductList.tsx';
 
-/** The page of this list that the router is loading. */
 function useLoadingPage(): number | undefined {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -20,7 +20,6 @@ export const lastVisitedSlice = createSlice({
     lastVisitedRestored: (_, { payload }: PayloadAction<readonly number[]>) => ({
       productIds: [...new Set(payload)].slice(0, maximumVisited),
     }),
-    /** The shopper has cleared the list. */
     lastVisitedCleared: () => initialState,
     /** The shopper has undone the clearing; what was viewed since then comes first. */
     lastVisitedBroughtBack: ({ productIds }, { payload }: PayloadAction<readonly number[]>) => ({

@@ -1,7 +1,6 @@
 import { readJson } from '@lyng/browser';
 import type { TextStore } from '@lyng/browser';
 
-/** The storage key of the viewed products. */
 export const LAST_VISITED_KEY = 'lastVisited';
 
 /** The products of earlier visits, newest first. The stored text is untrusted. */

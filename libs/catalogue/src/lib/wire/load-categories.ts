@@ -6,7 +6,6 @@ import type { Category } from '../core/category-trail.ts';
 import { CategoriesDocument } from './categories.generated.ts';
 import { present } from './present.ts';
 
-/** The categories that can be linked to. */
 export const loadCategories = async (
   gateway: CommerceGateway,
   options?: QueryOptions,

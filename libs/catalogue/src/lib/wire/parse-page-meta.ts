@@ -7,7 +7,6 @@ interface WireMeta {
   readonly description: string | null;
 }
 
-/** Title and description of the wire. */
 export const parseMeta = (meta: WireMeta | null | undefined): PageMeta => ({
   title: meta?.title ?? '',
   description: meta?.description ?? '',

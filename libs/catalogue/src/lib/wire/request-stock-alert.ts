@@ -5,7 +5,6 @@ import type { Result } from '@lyng/model';
 import type { StockAlertFailure } from '../core/stock-alert.ts';
 import { MonitorAvailabilityDocument } from './monitor-availability.generated.ts';
 
-/** The email address and the size of a stock alert. */
 export interface StockAlertRequest {
   readonly email: string;
   readonly skuId: number;

@@ -1,4 +1,3 @@
-/** One entry of a menu. */
 export interface MenuItem {
   readonly label: string;
   /** A path of this shop without prefixes, or an address elsewhere; empty for a heading that leads nowhere. */
@@ -13,7 +12,6 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
-/** The menus that stand around every page. */
 export interface ShopMenus {
   readonly main: Menu;
   readonly footer: readonly Menu[];

@@ -1,4 +1,3 @@
-/** The icons that a usp may carry. */
 export const uspIcons = ['truck', 'return', 'check', 'heart', 'user', 'bag'] as const;
 export type UspIcon = (typeof uspIcons)[number];
 
@@ -46,7 +45,6 @@ export interface ProductsQuery {
   readonly facets?: readonly string[];
 }
 
-/** A row of products. */
 export interface ProductsWidget {
   readonly type: 'Products';
   readonly heading: string;

@@ -1,7 +1,6 @@
 import type { ServerHalf } from '@lyng/feature';
 import { NewsletterForm } from '../react/newsletter/NewsletterForm.tsx';
 
-/** The sign-up in the footer. */
 export const newsletterForm: NonNullable<ServerHalf['forms']> = async (
   { loadMessages },
   _visit,

@@ -30,7 +30,6 @@ const loadArea = async (
   return result.value.widgetArea ? ok(parseContentPage(result.value.widgetArea)) : fail({ kind: 'not-found' });
 };
 
-/** Loads the front page. */
 export const loadFrontPage = (gateway: CommerceGateway, options?: ContentOptions) =>
   loadArea(gateway, { family: 'Frontpage', areaName: 'The front page area' }, options);
 

@@ -1,7 +1,6 @@
 /** The levels, lowest first, and the points of twelve months from which on each is reached. */
 const thresholds = { bronze: 0, silver: 3000, gold: 10_000 } as const;
 
-/** A member's level. */
 export type Level = keyof typeof thresholds;
 
 /** A level, and what is missing to the next one. */

@@ -1,6 +1,5 @@
 import type { MembershipChange } from './membership.ts';
 
-/** The posted form of the membership page. */
 export type MembershipIntent = MembershipChange['intent'];
 
 /** Reads a posted form; `undefined` for an unknown one. Of a checkbox only a ticked one is sent. */

@@ -7,7 +7,6 @@ import type { Membership } from '../wire/load-membership.ts';
 
 export const membershipTitle = msg`Membership`;
 
-/** The name of a level. */
 export const levelNames: Readonly<Record<Membership['level'], MessageDescriptor>> = {
   BRONZE: msg({ message: 'Bronze', context: 'membership level' }),
   SILVER: msg({ message: 'Silver', context: 'membership level' }),
@@ -29,14 +28,12 @@ export function historyText({ kind, ...entry }: Membership['history'][number]): 
   }
 }
 
-/** The message after a form was accepted. */
 export const doneMessages: Readonly<Record<MembershipIntent, MessageDescriptor>> = {
   join: msg`Welcome as a member. From now on your purchases give points.`,
   leave: msg`You are no longer a member.`,
   preferences: msg`Your preferences are saved.`,
 };
 
-/** Words for a rejected form. */
 export const failureMessages: Readonly<Record<MembershipFailure['kind'], MessageDescriptor>> = {
   unavailable: msg`Something went wrong, so nothing was changed. Please try again.`,
   'logged-out': msg`You have been logged out. Log in and try again.`,

@@ -18,7 +18,6 @@ export interface EngageFields {
   readonly preferences?: { readonly acceptsEmail?: boolean; readonly acceptsSms?: boolean };
 }
 
-/** The reason why there is no contact. */
 export type EngageFailure =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'taken' }

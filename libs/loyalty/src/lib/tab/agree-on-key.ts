@@ -1,6 +1,5 @@
 import type { Ports } from '@lyng/feature';
 
-/** The tab's parts for agreeing on a key. */
 export interface KeyPorts {
   readonly searchVisitor: () => Promise<Ports['searchVisitor'] | undefined>;
   /** Gives the contact a key, unless it has one; returns the contact's. */

@@ -9,7 +9,6 @@ import { loyaltySlice } from '../state/loyalty-slice.ts';
 /** Starts a listener in the shop's store. */
 export type StartListening = TypedStartListening<ShopState, ShopStore['dispatch']>;
 
-/** The tab's parts for following the cart. */
 export interface CartToLoyaltyPorts {
   readonly cookies: CookieJar;
   readonly isAllowed: Ports['isAllowed'];

@@ -7,7 +7,6 @@ import type { StartListening } from './cart-to-loyalty.ts';
 /** One call of the service's script. */
 export type EngageCall = readonly [name: 'cart' | 'emptyCart' | 'productview' | 'setContactId', data: unknown];
 
-/** The tab's parts for reporting. */
 export interface EventsToEngagePorts {
   readonly isAllowed: Ports['isAllowed'];
   readonly contactId: () => string | undefined;

@@ -6,7 +6,6 @@ import { loyaltySlice } from '../state/loyalty-slice.ts';
 import type { Contact } from '../wire/contact-service.ts';
 import type { StartListening } from './cart-to-loyalty.ts';
 
-/** The tab's parts for following the session. */
 export interface SessionToLoyaltyPorts {
   readonly cookies: CookieJar;
   readonly isAllowed: Ports['isAllowed'];

@@ -23,7 +23,6 @@ export function takeSoftLogin({ location, history }: Pick<Window, 'history' | 'l
   return found.find(([name]) => name.toLowerCase() === TOKEN)?.[1];
 }
 
-/** The tab's parts for a soft login. */
 export interface SoftLoginPorts {
   readonly cookies: CookieJar;
   readonly isAllowed: Ports['isAllowed'];

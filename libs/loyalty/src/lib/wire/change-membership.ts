@@ -6,7 +6,6 @@ import { UpdateMembershipDocument } from './update-membership.generated.ts';
 
 type Outcome = Result<MembershipFailure, undefined>;
 
-/** Joins, leaves, or changes preferences. */
 export async function changeMembership(
   { gateway, port }: Pick<AppContext, 'gateway' | 'port'>,
   change: MembershipChange,

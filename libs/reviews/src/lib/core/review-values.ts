@@ -13,7 +13,6 @@ const reviewFields: readonly ReviewField[] = ['rating', 'comment', 'author'];
 
 export const emptyReview: ReviewValues = { rating: null, comment: '', author: '' };
 
-/** The issue with a field. */
 export type ReviewIssue = 'missing' | 'too-long';
 
 /** The maximum number of characters. */

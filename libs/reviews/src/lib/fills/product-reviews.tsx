@@ -3,7 +3,6 @@ import type { Slots } from '@lyng/feature';
 import type { ProductReviewsData } from '../screens/product/data.ts';
 import { reviewParts } from '../screens/product/review-parts.ts';
 
-/** The reviews below a product. */
 export function Part({ alias }: Slots['product:below']) {
   const added = useAddedData<ProductReviewsData>('reviews');
   return (

@@ -17,7 +17,6 @@ export const issueMessage = (field: ReviewField, issue: ReviewIssue): MessageDes
   return msg`Use at most ${max} characters`;
 };
 
-/** Words for the rejection of a review. */
 export const failureMessages: Readonly<Record<ReviewFailure['kind'], MessageDescriptor>> = {
   'logged-out': msg`You have been logged out. Log in again in another tab, and send your review from here.`,
   'too-many': msg`That was a lot of reviews. Wait a minute and try again.`,

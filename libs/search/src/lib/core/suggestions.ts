@@ -21,7 +21,6 @@ export interface PageHit {
 
 /** The suggestions for a text while it is typed; for an empty text what a shopper may begin with. */
 export interface Suggestions {
-  /** The text that the suggestions are for. */
   readonly text: string;
   /** The visitor's own searches, latest first. */
   readonly recent: readonly string[];

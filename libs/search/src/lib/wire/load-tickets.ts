@@ -9,7 +9,6 @@ export interface ProductTickets {
 }
 
 export interface ProductWithTickets {
-  /** The text of the search. */
   readonly text: string;
   readonly productKey: string;
 }

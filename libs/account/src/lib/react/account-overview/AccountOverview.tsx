@@ -11,7 +11,6 @@ import styles from './AccountOverview.module.css';
 export interface AccountOverviewProps {
   /** From the session: a name, or an email address as long as there is no name. */
   readonly userName: string;
-  /** The type of the customer. */
   readonly roles: readonly CustomerRole[];
   readonly sizes: readonly BrandSizes[];
 }

@@ -21,7 +21,6 @@ export interface ChangePasswordProps {
 
 const fieldId = (field: keyof PasswordValues): string => `change-${field}`;
 
-/** The part of the settings in which a customer changes their password. */
 export const ChangePassword = ({ changePassword }: ChangePasswordProps) => {
   const { t, i18n } = useLingui();
   const form = useCheckedForm({

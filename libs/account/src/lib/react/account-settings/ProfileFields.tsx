@@ -101,7 +101,6 @@ const AddressFields = (props: ProfileFieldsProps) => {
   );
 };
 
-/** The fields of the profile, in their order. */
 export const ProfileFields = (props: ProfileFieldsProps) => {
   const { t } = useLingui();
   const { formik } = props;

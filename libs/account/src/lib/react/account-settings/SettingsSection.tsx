@@ -10,7 +10,6 @@ export interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the settings. */
 export const SettingsSection = ({ title, id, children }: SettingsSectionProps) => {
   const titleId = useId();
   return (

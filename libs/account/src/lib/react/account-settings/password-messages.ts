@@ -11,7 +11,6 @@ const missing: Readonly<Record<keyof PasswordValues, MessageDescriptor>> = {
   repeated: msg`Write the password once more`,
 };
 
-/** The message for an error of a field. */
 export const passwordErrorMessage = (field: keyof PasswordValues, error: PasswordError): MessageDescriptor => {
   switch (error) {
     case 'missing':
@@ -28,7 +27,6 @@ export const passwordErrorMessage = (field: keyof PasswordValues, error: Passwor
 /** Words for a change of the password that has logged the customer out. */
 export const wrongPasswordMessage = msg`The current password was wrong. Log in to try again.`;
 
-/** The message for a password that was not changed. */
 export const passwordFailureMessage = ({ kind }: AuthFailure): MessageDescriptor => {
   switch (kind) {
     case 'wrong-credentials':

@@ -43,7 +43,6 @@ export const countryNames: Readonly<Record<MarketAlias, MessageDescriptor>> = {
   fi: msg`Finland`,
 };
 
-/** The message for an error of a field. */
 export const profileErrorMessages: Readonly<Record<ProfileErrorKind, MessageDescriptor>> = {
   required: msg`You must fill in this field.`,
   phone: msg`Enter a valid phone number.`,

@@ -3,10 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { MAX_SAVED_ADDRESSES } from '@lyng/model';
 import type { SettingsFailure } from '../../core/settings.ts';
 
-/** The title of the page on which a customer changes their account. */
 export const accountSettingsTitle = msg`Settings`;
 
-/** The message for a change that was not made. */
 export const settingsFailureMessages: Readonly<Record<SettingsFailure['kind'], MessageDescriptor>> = {
   'session-over': msg`You have been logged out. Log in again.`,
   unavailable: msg`We could not reach the shop. Try again; what you have typed is still here.`,

@@ -14,7 +14,6 @@ export interface NewsletterPageProps {
   readonly renderForm: (error: string | undefined) => ReactNode;
 }
 
-/** Words for a failed sign-up. */
 const failureMessages: Readonly<Record<NewsletterFailure['kind'], MessageDescriptor>> = {
   'invalid-email': msg`Enter a valid email address.`,
   'too-many': msg`There have been many sign-ups from here. Wait a while and try again.`,

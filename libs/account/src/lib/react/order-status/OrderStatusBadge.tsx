@@ -23,7 +23,6 @@ const texts: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   refunded: msg({ message: 'Refunded', context: 'order status' }),
 };
 
-/** The state of an order. */
 export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }) => {
   const { i18n } = useLingui();
   return <Badge tone={tones[status]}>{i18n._(texts[status])}</Badge>;

@@ -12,7 +12,6 @@ import styles from './OrdersPage.module.css';
 /** The newest first. */
 export type OrdersPageProps = PageOf<ListedOrder>;
 
-/** Images of an order in the list. */
 const MAX_IMAGES = 4;
 
 /** The orders of the customer page by page, each a link to its own page. */

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReturnFailure, ReturnReason } from '../../core/return-form.ts';
 
-/** The title of the page of returns. */
 export const registerReturnTitle = msg`Register a return`;
 
-/** Words for the reason of a return. */
 export const returnReasonTexts: Readonly<Record<ReturnReason, MessageDescriptor>> = {
   TOO_SMALL: msg`Too small`,
   TOO_LARGE: msg`Too large`,
@@ -15,7 +13,6 @@ export const returnReasonTexts: Readonly<Record<ReturnReason, MessageDescriptor>
   OTHER: msg`Another reason`,
 };
 
-/** Words for a return that was not registered. */
 export const returnFailureMessages: Readonly<Record<ReturnFailure['kind'], MessageDescriptor>> = {
   'not-found': msg`We found no order with that number and email address.`,
   'too-many': msg`There were too many attempts. Wait a few minutes and try again.`,

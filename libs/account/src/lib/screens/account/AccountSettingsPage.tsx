@@ -20,11 +20,9 @@ import type { SettingsResult } from '../../wire/change-settings.ts';
 export interface AccountSettingsPageProps {
   readonly settings: Settings;
   readonly done: SettingsForm | null;
-  /** The address whose form is open. */
   readonly opened: AddressKey | null;
 }
 
-/** The account's settings. */
 export function AccountSettingsPage({ settings, done, opened }: AccountSettingsPageProps) {
   const href = useHref();
   const posted = useActionData<PostedSettings>() ?? null;

@@ -27,7 +27,6 @@ import { handleReturnForm, loadReturnView } from './return-data.ts';
 import { loadSettings } from '../../wire/load-settings.ts';
 import { DONE, settingsAction, settingsForm } from './settings-action.ts';
 
-/** The data of a page of the account. */
 export type AccountData = LivePage & { readonly head: PageHead } & (
     | { readonly orders: PageOf<ListedOrder> }
     | { readonly order: Order; readonly aftercare: Aftercare | undefined }

@@ -9,7 +9,6 @@ import { ReturnPage } from '../../react/return-page/ReturnPage.tsx';
 import type { AccountData } from './data.ts';
 import type { PostedReturn } from './return-data.ts';
 
-/** A page of the account. */
 export const Component = () => {
   const page = useLoaderData<AccountData>();
   const posted = useActionData<PostedReturn>();

@@ -8,13 +8,11 @@ import type { NewsletterFailure } from '../../core/newsletter.ts';
 import { newsletterTitle } from '../../react/newsletter/newsletter-title.ts';
 import { subscribeToNewsletter } from '../../wire/subscribe-to-newsletter.ts';
 
-/** The rejection of a posted form, and its values. */
 export interface RejectedSignUp {
   readonly failure: NewsletterFailure;
   readonly email: string;
 }
 
-/** The data of the newsletter page. */
 export interface NewsletterData {
   readonly head: PageHead;
   readonly isDone: boolean;

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { NewsletterPage } from '../../react/newsletter/NewsletterPage.tsx';
 import type { loader, RejectedSignUp } from './data.ts';
 
-/** The newsletter sign-up and its outcome. */
 export function Component() {
   const { isDone } = useLoaderData<typeof loader>();
   const rejected = useActionData<RejectedSignUp>();

@@ -65,7 +65,6 @@ export const AuthFields = ({ besidePassword, ...fields }: AuthFieldsProps) => {
   );
 };
 
-/** The props of every field of the form. */
 const useFieldProps = ({ values, onChange, idOf, errorOf }: Omit<AuthFieldsProps, 'form' | 'besidePassword'>) => {
   const { i18n } = useLingui();
   return (field: AuthField) => {

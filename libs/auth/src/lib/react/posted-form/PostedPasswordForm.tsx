@@ -9,7 +9,6 @@ import { usePostedProblems } from './use-posted-problems.ts';
 export interface PostedPasswordFormProps {
   /** The form as it was posted before. */
   readonly posted?: PostedForm | undefined;
-  /** The address of the login page. */
   readonly loginHref: string;
 }
 

@@ -11,7 +11,6 @@ import { AuthForm } from '../auth-form/AuthForm.tsx';
 export interface ResetPasswordPageProps {
   /** Changes the password by the key of the mail. */
   readonly commit: (password: string) => Promise<Result<AuthFailure, true>>;
-  /** The address of the login page. */
   readonly loginHref: string;
   /** The posted form for visitors without JavaScript. */
   readonly withoutScript?: ReactNode;

@@ -7,7 +7,6 @@ import { ResetPasswordPage } from '../../react/reset-password-page/ResetPassword
 import type { ResetPasswordPageProps } from '../../react/reset-password-page/ResetPasswordPage.tsx';
 import { commitPasswordReset } from '../../wire/password-reset.ts';
 
-/** Target of the link in a reset email. */
 export function Component() {
   const gateway = useGateway();
   const href = useHref();

@@ -3,10 +3,8 @@ import { useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { StockAlertFailure } from '../../core/stock-alert.ts';
 
-/** The outcome: registered, or why not. */
 export type StockAlertOutcome = { readonly kind: 'noted' } | StockAlertFailure;
 
-/** Registers a stock alert. */
 export type SendStockAlert = (request: {
   readonly email: string;
   readonly skuId: number;

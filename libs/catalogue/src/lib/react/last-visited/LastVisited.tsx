@@ -15,7 +15,6 @@ export interface LastVisitedProps extends Pick<ProductCardsProps, 'vatIncluded' 
   readonly exceptId?: number | undefined;
 }
 
-/** The maximum of a row. */
 const maxShown = 12;
 
 const { lastVisitedBroughtBack, lastVisitedCleared } = lastVisitedSlice.actions;

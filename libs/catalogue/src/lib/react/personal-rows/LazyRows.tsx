@@ -22,7 +22,6 @@ export function LazyRows() {
   return Rows && place && room && createPortal(<Rows place={place} />, room);
 }
 
-/** Recommendations for the product that was just added to the cart. */
 export function LazyAddedRows(added: Slots['cart:added']) {
   const [Rows] = useLazyComponent(true, loadAddedRows, overlayMessages);
   return Rows && <Rows {...added} />;

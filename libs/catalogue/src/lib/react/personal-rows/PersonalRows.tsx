@@ -18,7 +18,6 @@ export interface PersonalRowsProps {
   readonly place: RowsPlace;
 }
 
-/** Products per row. */
 const limit = 8;
 const alongside = [
   { id: 'together', algorithm: 'STYLE_WITH', limit },
@@ -82,7 +81,6 @@ function CartRows() {
   );
 }
 
-/** Recommendations for the product that opened the cart's panel. */
 export const AddedRows = ({ variantKey, otherKeys }: Slots['cart:added']) => (
   <Recommended rows={useRecommendations({ kind: 'added', variantKey, cart: otherKeys }, withAdded)} headingLevel={3} />
 );
@@ -100,7 +98,6 @@ function RowsOf({ place }: PersonalRowsProps): ReactNode {
   }
 }
 
-/** The rows of a page. */
 export const PersonalRows = ({ place }: PersonalRowsProps) => (
   <Container className={styles.rows}>
     <RowsOf place={place} />

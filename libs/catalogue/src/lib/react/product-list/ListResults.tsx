@@ -17,7 +17,6 @@ export interface ListResultsProps {
   readonly hrefOf: ListHref;
   readonly vatIncluded: boolean;
   readonly renderAction?: (product: ListedProduct) => ReactNode;
-  /** The page that is loading. */
   readonly loadingPage?: number | undefined;
   readonly onSelect: (product: ListedProduct, position: number) => void;
 }

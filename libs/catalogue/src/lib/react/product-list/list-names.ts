@@ -11,7 +11,6 @@ const listNames: Readonly<Partial<Record<ListSource['kind'], MessageDescriptor>>
   'coming-soon': msg`Coming soon`,
 };
 
-/** The orders of a list in words. */
 export const sortNames: Readonly<Record<ListSort, MessageDescriptor>> = {
   RELEVANCE: msg`Best match`,
   LATEST: msg`Newest first`,

@@ -8,7 +8,6 @@ import { ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductPage.module.css';
 
 export interface PendingProductProps {
-  /** The data of the product's card. */
   readonly product: ListedProduct;
   /** From the customer type: prices with VAT or without. */
   readonly vatIncluded: boolean;

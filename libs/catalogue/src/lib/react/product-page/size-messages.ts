@@ -19,7 +19,6 @@ export const comingSoon = msg`Coming soon`;
 /** The number of units, where it is exact. */
 export const scarceMessage = (stock: number): MessageDescriptor => msg`Only ${stock} left`;
 
-/** A delivery time in words: normal or slightly longer. */
 export const deliveryMessages: Readonly<Record<DeliveryTime, MessageDescriptor>> = {
   normal: msg`Normal delivery time`,
   longer: msg`Slightly longer delivery time`,

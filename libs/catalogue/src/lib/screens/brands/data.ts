@@ -5,7 +5,6 @@ import type { PageHead } from '@lyng/feature';
 import type { BrandLetter } from '../../core/brand-index.ts';
 import { loadBrands } from '../../wire/load-brands.ts';
 
-/** The data of the page of brands. */
 export interface BrandsData {
   readonly head: PageHead;
   readonly letters: readonly BrandLetter[];

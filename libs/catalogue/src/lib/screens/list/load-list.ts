@@ -15,7 +15,6 @@ import { movedListPath } from './list-path.ts';
 import { listSourceOf } from './list-source-of.ts';
 import { readPostedPrice } from './posted-price.ts';
 
-/** The data of a page with a list. */
 export interface ListData {
   readonly head: PageHead;
   readonly page: ListPage;
@@ -35,7 +34,6 @@ function searchFor(source: ListSource, { url }: Request, { href, site }: AppCont
   return isSearch ? redirect(href('search-results', { search: source.name })) : undefined;
 }
 
-/** Loads the list that an address names. */
 export async function loadList({ request, context }: LoaderFunctionArgs): Promise<ListData> {
   const app = context.get(appContext);
   const location = screenOf(request, app);

@@ -8,7 +8,6 @@ export interface SimilarProductsProps {
   readonly vatIncluded: boolean;
 }
 
-/** Similar products below a product. */
 export const SimilarProducts = ({ products, vatIncluded }: SimilarProductsProps) => {
   const { t } = useLingui();
   const Action = useSlot('product-card:action');

@@ -8,7 +8,6 @@ import { productParts } from './product-parts.ts';
 export interface ProductSizeGuideProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The address of the full guide. */
   readonly href: string;
   readonly product: Pick<Product, 'skus' | 'categories' | 'primaryCategory'>;
 }

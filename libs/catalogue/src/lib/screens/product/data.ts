@@ -15,7 +15,6 @@ const SIMILAR_COUNT = 8;
 
 type SimilarProducts = readonly ListedProduct[] | null;
 
-/** The data of a product's page. */
 export interface ProductData {
   readonly head: PageHead;
   readonly product: ProductPageData;

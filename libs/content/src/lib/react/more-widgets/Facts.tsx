@@ -3,7 +3,6 @@ import type { FactsWidget } from '../../core/widget.ts';
 import styles from './Facts.module.css';
 import text from './TextBlock.module.css';
 
-/** Facts by their names. */
 export const Facts = ({ widget: { heading, items } }: { readonly widget: FactsWidget }) => (
   <section className={text.block}>
     {heading && <Heading level={2}>{heading}</Heading>}

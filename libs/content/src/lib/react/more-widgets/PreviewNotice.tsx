@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '@lyng/ui';
 
-/** Notice for editors: the page is a preview. */
 export const PreviewNotice = () => {
   const { t } = useLingui();
   return (

@@ -3,7 +3,6 @@ import { ContentPageView } from '../../react/content-page/ContentPageView.tsx';
 import { ProductRow } from '../../react/product-row/ProductRow.tsx';
 import type { loader } from './data.ts';
 
-/** Information pages and inspiration articles. */
 export function Component() {
   const { page, rows, infoMenu, isPreview } = useLoaderData<typeof loader>();
   return (

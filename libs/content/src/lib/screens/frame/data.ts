@@ -2,7 +2,6 @@ import { appContext } from '@lyng/feature';
 import type { FrameDataModule } from '@lyng/feature';
 import { loadShopMenus } from '../../wire/load-content.ts';
 
-/** Loads the menus of the frame. */
 export const loadFrameData: FrameDataModule['loadFrameData'] = async ({ context, request }) => {
   const { gateway } = context.get(appContext);
   const menus = await loadShopMenus(gateway, { signal: request.signal });

@@ -7,7 +7,6 @@ import { loadProductRows } from '../../wire/load-product-rows.ts';
 import { loadMoreWidgets } from '../more-widgets/more-widgets.ts';
 import type { ProductRows } from '../../wire/load-product-rows.ts';
 
-/** The data of the front page. */
 export interface HomeData {
   readonly head: PageHead;
   readonly page: ContentPage;

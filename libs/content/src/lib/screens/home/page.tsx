@@ -4,7 +4,6 @@ import { ProductRow } from '../../react/product-row/ProductRow.tsx';
 import { LaterWidget } from '../more-widgets/LaterWidget.tsx';
 import type { HomeData } from './data.ts';
 
-/** The front page: the editors' widgets. */
 export const Component = () => {
   const { page, rows } = useLoaderData<HomeData>();
   return (

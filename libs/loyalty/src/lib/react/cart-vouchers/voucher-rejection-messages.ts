@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RejectedCode } from '@lyng/feature';
 
-/** Words for a voucher that was not applied, or not removed. */
 export const voucherRejectionMessages: Readonly<Record<RejectedCode['reason'], MessageDescriptor>> = {
   invalid: msg`This voucher does not belong to you.`,
   used: msg`This voucher has already been used.`,

@@ -15,7 +15,6 @@ export interface MemberPageProps {
   readonly membership: Membership;
   /** `null` when they failed to load. */
   readonly products: readonly ListedProduct[] | null;
-  /** The products as cards. */
   readonly children: ReactNode;
 }
 

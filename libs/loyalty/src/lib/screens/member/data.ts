@@ -7,7 +7,6 @@ import { loadMembership } from '../../wire/load-membership.ts';
 import type { Membership } from '../../wire/load-membership.ts';
 import { memberParts } from './member-parts.ts';
 
-/** The data of the members' page. */
 export interface MemberData {
   readonly head: PageHead;
   readonly membership: Membership;

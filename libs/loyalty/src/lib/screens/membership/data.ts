@@ -9,7 +9,6 @@ import { changeMembership } from '../../wire/change-membership.ts';
 import { loadMembership } from '../../wire/load-membership.ts';
 import type { Membership } from '../../wire/load-membership.ts';
 
-/** The data of the membership page. */
 export interface MembershipData {
   readonly head: PageHead;
   readonly membership: Membership;

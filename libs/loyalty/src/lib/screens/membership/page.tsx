@@ -3,7 +3,6 @@ import { readMembershipForm } from '../../core/membership-form.ts';
 import { MembershipPage } from '../../react/membership-page/MembershipPage.tsx';
 import type { MembershipData, RejectedChange } from './data.ts';
 
-/** The customer's membership. */
 export const Component = () => {
   const { membership } = useLoaderData<MembershipData>();
   const rejected = useActionData<RejectedChange>();

@@ -23,11 +23,9 @@ const useFocusOnMore = (shown: number, total: number) => {
 
 export interface ReviewListProps {
   readonly reviews: readonly Review[];
-  /** The total number of reviews. */
   readonly count: number;
 }
 
-/** The shoppers' reviews, newest first. */
 export const ReviewList = ({ reviews, count }: ReviewListProps) => {
   const language = useLanguage();
   const list = useFocusOnMore(reviews.length, count);

@@ -13,7 +13,6 @@ export interface ReviewsSectionProps extends ProductReviewsData {
   readonly alias: string;
 }
 
-/** The reviews of the product. */
 export function ReviewsSection({ alias, reviews, page, hasSession }: ReviewsSectionProps) {
   const gateway = useGateway();
   const href = useHref();

@@ -8,7 +8,6 @@ import { loadReviews } from '../../wire/load-reviews.ts';
 import { reviewParts } from './review-parts.ts';
 import { withRating } from './structured-data.ts';
 
-/** The reviews on a product's page. */
 export interface ProductReviewsData {
   /** `null` when they fail to load. */
   readonly reviews: ReviewPage | null;

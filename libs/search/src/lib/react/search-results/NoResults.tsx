@@ -9,7 +9,6 @@ export interface NoResultsProps {
   readonly words: string;
   /** The phrase that found nothing. */
   readonly what: 'products' | 'pages';
-  /** Popular searches. */
   readonly popular: readonly NamedLink[];
   /** Lists of the shop: first those with a name like the words. */
   readonly categories: readonly NamedLink[];

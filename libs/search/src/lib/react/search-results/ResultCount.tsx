@@ -5,9 +5,7 @@ import { formatNumber } from '@lyng/i18n/core';
 export interface ResultCountProps {
   /** The kind of results; products by default. */
   readonly what?: 'products' | 'pages';
-  /** The number of products shown. */
   readonly shown: number;
-  /** The number of all matches. */
   readonly found: number;
 }
 

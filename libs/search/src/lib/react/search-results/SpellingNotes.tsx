@@ -4,13 +4,11 @@ import { Fragment } from 'react';
 import styles from './SearchResults.module.css';
 
 export interface SpellingNotesProps {
-  /** The typed text. */
   readonly words: string;
   /** The spelling that was searched for. */
   readonly correctedTo: string | null;
   /** Other spellings to try. */
   readonly didYouMean: readonly string[];
-  /** The address of a search. */
   readonly hrefOf: (words: string) => string;
   /** The address of the same search with the exact words. */
   readonly literalHref: string;

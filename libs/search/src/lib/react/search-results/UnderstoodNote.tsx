@@ -29,9 +29,7 @@ export const UnderstoodNote = ({ filters, missing }: UnderstoodNoteProps) => {
 };
 
 export interface LeftOutNoteProps {
-  /** The text of the search. */
   readonly words: string;
-  /** The words that no product has. */
   readonly leftOut: readonly string[];
   /** The search for the other words has products. */
   readonly hasProducts: boolean;

@@ -16,7 +16,6 @@ export interface ContentPagesProps {
   readonly children: ReactNode;
 }
 
-/** The content pages of a search. */
 export const ContentPages = ({ data, children }: ContentPagesProps) => {
   const { words, results } = data;
   const { port } = useApp();

@@ -18,9 +18,7 @@ import type { SearchExtrasRequest } from '../../wire/load-search-extras.ts';
 /** The timeout of a list's request to the search service, in ms. */
 const TIME_LIMIT = 1500;
 
-/** The data of the results page. */
 export interface SearchResultsData extends ProductListData {
-  /** The text of the search. */
   readonly words: string;
   readonly tab: SearchTab;
   readonly isLiteral: boolean;

@@ -1,6 +1,5 @@
 import { useHref } from '@lyng/routing';
 
-/** The addresses of searches. */
 export function useSearchHref(): (words: string, query?: Readonly<Record<string, string>>) => string {
   const href = useHref();
   return (search, query) => href('search-results', { search }, query && { query });
