@@ -16,9 +16,6 @@ export const settingsPage = (
     posted={null}
     done={null}
     opened={null}
-    addressHref={(key) => `/settings?address=${String(key ?? '')}`}
-    accountHref="/account"
-    action="/settings"
     actions={{
       saveProfile: done,
       saveAddress: done,

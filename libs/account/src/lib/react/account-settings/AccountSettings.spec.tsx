@@ -81,7 +81,7 @@ describe('the profile in the settings', () => {
     const html = renderToString(page({ posted: { form: 'profile', values } }));
     document.body.innerHTML = html;
     const form = screen.getByRole('form', { name: 'Your details' });
-    expect(form).toHaveAttribute('action', '/settings');
+    expect(form).toHaveAttribute('action', '/min-konto/indstillinger');
     expect(new FormData(form as HTMLFormElement).get('form')).toBe('profile');
     expect(screen.getByLabelText('First name')).toHaveValue('Åse');
     expect(screen.getByLabelText('Mobile number')).toBeInvalid();
@@ -101,7 +101,8 @@ describe('the addresses in the settings', () => {
   it('are added with one form, which opens in place and names what is missing [ACC-13, BUG-18]', async () => {
     const saveAddress = jest.fn(done);
     render(page({ settings }, { saveAddress }));
-    expect(screen.getByRole('link', { name: 'Add an address' })).toHaveAttribute('href', '/settings?address=new');
+    const link = screen.getByRole('link', { name: 'Add an address' });
+    expect(link).toHaveAttribute('href', '/min-konto/indstillinger?address=new#addresses');
     await pressLink('Add an address');
     const form = inForm('Add an address');
     expect(form.getByLabelText('First name')).toHaveFocus();
@@ -165,7 +166,7 @@ describe('the addresses in the settings', () => {
       page({ settings, posted: { form: 'save-address', address: { key: 2, values } } }),
     );
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Change the address' });
-    expect(form).toHaveAttribute('action', '/settings');
+    expect(form).toHaveAttribute('action', '/min-konto/indstillinger');
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
       form: 'save-address',
       address: '2',

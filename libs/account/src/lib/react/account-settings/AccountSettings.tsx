@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@lyng/routing';
+import { useHref } from '@lyng/routing';
 import { Container, Heading, Link, Stack } from '@lyng/ui';
 import type { AddressKey } from '../../core/address-book.ts';
 import type { PostedSettings, Settings, SettingsForm } from '../../core/settings.ts';
@@ -31,47 +31,36 @@ export interface AccountSettingsProps {
   readonly done: SettingsForm | null;
   /** The address whose form the page was opened with. */
   readonly opened: AddressKey | null;
-  /** This page with the form of an address open, or with none. */
-  readonly addressHref: (key: AddressKey | null) => string;
-  /** The overview of the account. */
-  readonly accountHref: string;
-  /** The address to which the forms post without script. */
-  readonly action: string;
   readonly actions: SettingsActions;
 }
 
 /** The parts of an account that a customer can change. */
 export const AccountSettings = (props: AccountSettingsProps) => {
-  const { settings, posted, done, opened, addressHref, accountHref, action, actions } = props;
+  const { settings, posted, done, opened, actions } = props;
   const { t } = useLingui();
-  const { market } = useSite();
+  const href = useHref();
   const { addresses, devices } = settings;
   const postedAs = (...forms: readonly SettingsForm[]) => (posted && forms.includes(posted.form) ? posted : null);
   return (
     <Container width="form" className={styles.page}>
       <Stack gap={3}>
         <div>
-          <Link href={accountHref} preserveScroll>{t`Your account`}</Link>
+          <Link href={href('account')} preserveScroll>{t`Your account`}</Link>
         </div>
         <Heading level={1} size="xl">{t`Settings`}</Heading>
       </Stack>
       <ProfileForm
-        market={market}
         profile={settings.profile}
         email={settings.email}
         addressElsewhere={settings.addressElsewhere}
         posted={postedAs('profile')}
         isSaved={done === 'profile'}
-        action={action}
         save={actions.saveProfile}
       />
       {addresses && (
         <AddressBook
           addresses={addresses}
-          market={market}
           opened={opened}
-          formHref={addressHref}
-          action={action}
           posted={postedAs('save-address', 'default-address', 'delete-address')}
           done={done}
           actions={actions}
@@ -81,15 +70,14 @@ export const AccountSettings = (props: AccountSettingsProps) => {
       {devices && (
         <DeviceList
           devices={devices}
-          action={action}
           failure={postedAs('log-out-device', 'log-out-others')?.failure ?? null}
           isDone={done === 'log-out-device' || done === 'log-out-others'}
           endDevice={actions.endDevice}
           endOthers={actions.endOtherDevices}
         />
       )}
-      <DownloadData action={action} />
-      <DeleteAccount action={action} posted={postedAs('delete')} deleteAccount={actions.deleteAccount} />
+      <DownloadData />
+      <DeleteAccount posted={postedAs('delete')} deleteAccount={actions.deleteAccount} />
     </Container>
   );
 };

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_SAVED_ADDRESSES } from '@lyng/model';
-import type { MarketAlias, PostalAddress } from '@lyng/model';
+import type { PostalAddress } from '@lyng/model';
+import { useHref, useSite } from '@lyng/routing';
 import { Button, ButtonLink, Notice } from '@lyng/ui';
-import { ADDRESSES_HASH, emptyAddress } from '../../core/address-book.ts';
+import { ADDRESSES_HASH, OPENED, emptyAddress } from '../../core/address-book.ts';
 import type { AddressKey, SavedAddress } from '../../core/address-book.ts';
 import type { AddressChange } from '../../core/settings.ts';
 import styles from './AccountSettings.module.css';
@@ -16,16 +17,16 @@ import type { AddressBookRequest } from './use-address-book.ts';
 
 export interface AddressBookProps extends AddressBookRequest {
   readonly addresses: readonly SavedAddress[];
-  readonly market: MarketAlias;
-  /** The address of this page with that form open, or with none. */
-  readonly formHref: (key: AddressKey | null) => string;
-  /** The address to which the forms post without script. */
-  readonly action: string;
 }
 
 /** The addresses that the customer's orders go to. */
-export const AddressBook = ({ addresses, market, formHref, action, ...request }: AddressBookProps) => {
+export const AddressBook = ({ addresses, ...request }: AddressBookProps) => {
   const { t, i18n } = useLingui();
+  const href = useHref();
+  const { market } = useSite();
+  /** This page with that form open, or with none. */
+  const formHref = (key: AddressKey | null): string =>
+    href('account-settings', {}, { query: { [OPENED]: key ?? undefined }, hash: ADDRESSES_HASH });
   const book = useAddressBook(request);
   const { shown, show, work } = book;
   const form = (key: AddressKey, address: PostalAddress) => {
@@ -36,7 +37,6 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
           formKey={key}
           address={address}
           posted={again?.address ? { values: again.address.values, failure: again.failure } : null}
-          action={action}
           closeHref={formHref(null)}
           onClose={show(null)}
           save={(values) => work.save(key, values)}
@@ -58,7 +58,6 @@ export const AddressBook = ({ addresses, market, formHref, action, ...request }:
               ) : (
                 <AddressRow
                   saved={saved}
-                  action={action}
                   pending={shown.pending}
                   changeHref={formHref(saved.id)}
                   onChange={show(saved.id)}

@@ -22,8 +22,6 @@ export interface AddressFormProps {
   /** The form as it was posted without script. */
   readonly posted: { readonly values: PostalAddress; readonly failure: SettingsFailure | undefined } | null;
   readonly save: (address: PostalAddress) => SettingsResult;
-  /** The address to which the form posts without script. */
-  readonly action: string;
   readonly closeHref: string;
   readonly onClose: (event: MouseEvent) => void;
 }
@@ -32,7 +30,7 @@ export interface AddressFormProps {
 const fieldId = (field: PostalField | 'country'): string => `address-${field}`;
 
 /** The form of one address, new or saved. */
-export const AddressForm = ({ formKey, address, posted, save, action, closeHref, onClose }: AddressFormProps) => {
+export const AddressForm = ({ formKey, address, posted, save, closeHref, onClose }: AddressFormProps) => {
   const { t, i18n } = useLingui();
   const form = useCheckedForm({
     initialValues: address,
@@ -45,7 +43,6 @@ export const AddressForm = ({ formKey, address, posted, save, action, closeHref,
   return (
     <CheckedFormFrame
       ref={useTypedBefore(formik, readAddressForm)}
-      action={action}
       label={formKey === 'new' ? t`Add an address` : t`Change the address`}
       count={outcome.count}
       errors={outcome.errors.map(({ field, kind }) => ({

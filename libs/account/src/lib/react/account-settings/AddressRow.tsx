@@ -8,8 +8,6 @@ import { countryNames } from './profile-messages.ts';
 
 export interface AddressRowProps {
   readonly saved: SavedAddress;
-  /** The address to which the forms post without script. */
-  readonly action: string;
   /** The button that waits: `default` or `delete`, and the id. */
   readonly pending: string | null;
   readonly changeHref: string;
@@ -20,13 +18,13 @@ export interface AddressRowProps {
 
 /** One address, with what can be done to it. */
 export const AddressRow = (props: AddressRowProps) => {
-  const { saved, action, pending, changeHref, onChange, onDefault, onDelete } = props;
+  const { saved, pending, changeHref, onChange, onDefault, onDelete } = props;
   const { t, i18n } = useLingui();
   const { id, isDefault, address } = saved;
   const name = `${address.firstName} ${address.lastName}`;
   // Read out after each button: the rows have the same ones.
   const label = (text: string): string => `${text}: ${name}, ${address.addressLine1}`;
-  const button = { action, variant: 'quiet', subject: { name: 'address', id } } as const;
+  const button = { variant: 'quiet', subject: { name: 'address', id } } as const;
   return (
     <>
       <p>

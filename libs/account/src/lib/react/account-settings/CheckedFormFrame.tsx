@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
 import { ErrorSummary, Stack, filledFieldsProps } from '@lyng/ui';
 import type { ErrorSummaryProps } from '@lyng/ui';
 import type { ComponentProps } from 'react';
 
-export interface CheckedFormFrameProps extends Pick<ComponentProps<'form'>, 'action' | 'children' | 'ref'> {
+export interface CheckedFormFrameProps extends Pick<ComponentProps<'form'>, 'children' | 'ref'> {
   readonly label: string;
   /** The number of submits. */
   readonly count: number;
@@ -14,11 +15,13 @@ export interface CheckedFormFrameProps extends Pick<ComponentProps<'form'>, 'act
 /** A form of the settings, with a summary of what was wrong at the last submit. */
 export const CheckedFormFrame = ({ label, count, errors, submit, children, ...form }: CheckedFormFrameProps) => {
   const { t } = useLingui();
+  const href = useHref();
   return (
     <form
       {...form}
       noValidate
       method="post"
+      action={href('account-settings')}
       aria-label={label}
       {...filledFieldsProps}
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
 import { Accordion, Button, CheckboxField, Stack } from '@lyng/ui';
 import { useState } from 'react';
 import type { SettingsFailure, SettingsForm } from '../../core/settings.ts';
@@ -9,15 +10,13 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useSent } from './use-sent.ts';
 
 export interface DeleteAccountProps {
-  /** The address to which the form posts without script. */
-  readonly action: string;
   /** The form that was posted without script and is shown again. */
   readonly posted: { readonly failure?: SettingsFailure } | null;
   readonly deleteAccount: () => SettingsResult;
 }
 
 /** The end of the account, behind a prompt that names what stays. */
-export const DeleteAccount = ({ action, posted, deleteAccount }: DeleteAccountProps) => {
+export const DeleteAccount = ({ posted, deleteAccount }: DeleteAccountProps) => {
   const { t } = useLingui();
   const sent = useSent(posted?.failure ?? null);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -37,7 +36,7 @@ export const DeleteAccount = ({ action, posted, deleteAccount }: DeleteAccountPr
           <form
             noValidate
             method="post"
-            action={action}
+            action={useHref()('account-settings')}
             aria-label={t`Delete my account`}
             onSubmit={(event) => {
               event.preventDefault();

@@ -13,8 +13,6 @@ import { useSent } from './use-sent.ts';
 
 export interface DeviceListProps {
   readonly devices: readonly Device[];
-  /** The address to which the forms post without script. */
-  readonly action: string;
   /** The reason why a form that was posted without script changed nothing. */
   readonly failure: SettingsFailure | null;
   /** A form that was posted without script is done. */
@@ -26,7 +24,7 @@ export interface DeviceListProps {
 const OTHERS = 'others';
 
 /** Where the account is logged in, with the way out of each. */
-export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOthers }: DeviceListProps) => {
+export const DeviceList = ({ devices, failure, isDone, endDevice, endOthers }: DeviceListProps) => {
   const { t } = useLingui();
   const sent = useSent(failure);
   const note = useRef<HTMLDivElement>(null);
@@ -44,7 +42,6 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
             key={device.id}
             device={device}
             isBusy={sent.pending === device.id}
-            action={action}
             onEnd={() => void sent.send(device.id, () => endDevice(device.id))}
           />
         ))}
@@ -59,7 +56,6 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
       <SettingsFailureNotice failure={sent.failure} />
       {hasOthers && (
         <PostButton
-          action={action}
           intent="log-out-others"
           variant="secondary"
           busy={sent.pending === OTHERS}
@@ -75,11 +71,10 @@ export const DeviceList = ({ devices, action, failure, isDone, endDevice, endOth
 interface DeviceRowProps {
   readonly device: Device;
   readonly isBusy: boolean;
-  readonly action: string;
   readonly onEnd: () => void;
 }
 
-const DeviceRow = ({ device, isBusy, action, onEnd }: DeviceRowProps) => {
+const DeviceRow = ({ device, isBusy, onEnd }: DeviceRowProps) => {
   const { id, browser, system, usedAt, isCurrent } = device;
   const { t } = useLingui();
   const language = useLanguage();
@@ -94,7 +89,6 @@ const DeviceRow = ({ device, isBusy, action, onEnd }: DeviceRowProps) => {
       </div>
       {!isCurrent && (
         <PostButton
-          action={action}
           intent="log-out-device"
           subject={{ name: 'device', id }}
           variant="quiet"

@@ -1,10 +1,9 @@
+import { useHref } from '@lyng/routing';
 import { Button } from '@lyng/ui';
 import type { ButtonProps } from '@lyng/ui';
 import type { SettingsForm } from '../../core/settings.ts';
 
 export interface PostButtonProps extends ButtonProps {
-  /** The address to which the form posts without script. */
-  readonly action: string;
   readonly intent: SettingsForm;
   /** The device or the address that it is about. */
   readonly subject?: { readonly name: 'address' | 'device'; readonly id: string | number };
@@ -13,10 +12,10 @@ export interface PostButtonProps extends ButtonProps {
 }
 
 /** A button that is a form of its own, so that it works without script. */
-export const PostButton = ({ action, intent, subject, onPress, ...button }: PostButtonProps) => (
+export const PostButton = ({ intent, subject, onPress, ...button }: PostButtonProps) => (
   <form
     method="post"
-    action={action}
+    action={useHref()('account-settings')}
     onSubmit={(event) => {
       if (!onPress) return;
       event.preventDefault();

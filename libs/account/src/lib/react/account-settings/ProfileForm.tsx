@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MarketAlias } from '@lyng/model';
+import { useSite } from '@lyng/routing';
 import { Button, Notice } from '@lyng/ui';
 import { useRef } from 'react';
 import { checkProfile, profileFields } from '../../core/profile.ts';
@@ -17,18 +17,16 @@ import { useCheckedForm } from './use-checked-form.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
 export interface ProfileFormProps extends Pick<Settings, 'addressElsewhere' | 'email' | 'profile'> {
-  readonly market: MarketAlias;
   /** The form that was posted without script, shown again. */
   readonly posted: PostedSettings | null;
   readonly isSaved: boolean;
-  /** The address to which the form posts without script. */
-  readonly action: string;
   readonly save: (before: ProfileValues, after: ProfileValues) => SettingsResult;
 }
 
 /** The customer's own details: the next order begins with them. */
 export const ProfileForm = (props: ProfileFormProps) => {
-  const { market, profile, posted, isSaved, action, save, addressElsewhere, email } = props;
+  const { profile, posted, isSaved, save, addressElsewhere, email } = props;
+  const { market } = useSite();
   const { t, i18n } = useLingui();
   const saved = useRef(profile);
   const form = useCheckedForm({
@@ -48,7 +46,6 @@ export const ProfileForm = (props: ProfileFormProps) => {
     <SettingsSection title={t`Your details`}>
       <CheckedFormFrame
         ref={useTypedBefore(formik, readProfileForm)}
-        action={action}
         label={t`Your details`}
         count={outcome.count}
         errors={outcome.errors.map(({ field, kind }) => ({

@@ -3,9 +3,8 @@ import { cookieNames, documentCookies } from '@lyng/browser';
 import { useGateway } from '@lyng/commerce-client';
 import { customerTypeChanged, snackbarShown, useApp } from '@lyng/feature';
 import { fail } from '@lyng/model';
-import { useHref, useSite } from '@lyng/routing';
+import { useSite } from '@lyng/routing';
 import { useActionData, useRevalidator } from 'react-router-dom';
-import { ADDRESSES_HASH, OPENED } from '../../core/address-book.ts';
 import type { AddressKey } from '../../core/address-book.ts';
 import { profileChange } from '../../core/profile-change.ts';
 import type { PostedSettings, Settings, SettingsForm } from '../../core/settings.ts';
@@ -24,21 +23,9 @@ export interface AccountSettingsPageProps {
 }
 
 export function AccountSettingsPage({ settings, done, opened }: AccountSettingsPageProps) {
-  const href = useHref();
   const posted = useActionData<PostedSettings>() ?? null;
   return (
-    <AccountSettings
-      settings={settings}
-      posted={posted}
-      done={done}
-      opened={opened}
-      addressHref={(key) =>
-        href('account-settings', {}, { query: { [OPENED]: key ?? undefined }, hash: ADDRESSES_HASH })
-      }
-      accountHref={href('account')}
-      action={href('account-settings')}
-      actions={useSettingsActions()}
-    />
+    <AccountSettings settings={settings} posted={posted} done={done} opened={opened} actions={useSettingsActions()} />
   );
 }
 
