@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from '@lyng/routing';
 import { Heading, Link } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { SearchPhrases } from './SearchPhrases.tsx';
@@ -12,14 +13,14 @@ export interface NoResultsProps {
   readonly popular: readonly NamedLink[];
   /** Lists of the shop: first those with a name like the words. */
   readonly categories: readonly NamedLink[];
-  readonly serviceHref: string;
   /** The content beside the heading, such as the tabs. */
   readonly children?: ReactNode;
 }
 
 /** A search that found nothing, and everything that helps to continue. */
-export const NoResults = ({ words, what, popular, categories, serviceHref, children }: NoResultsProps) => {
+export const NoResults = ({ words, what, popular, categories, children }: NoResultsProps) => {
   const { t } = useLingui();
+  const href = useHref();
   return (
     <div className={styles.nothing}>
       <Heading level={1}>
@@ -41,7 +42,8 @@ export const NoResults = ({ words, what, popular, categories, serviceHref, child
       <SearchPhrases title={t`Look in a category`} links={categories} />
       <p>
         <Trans>
-          Are we missing something? <Link href={serviceHref}>Contact customer service</Link>.
+          Are we missing something?{' '}
+          <Link href={href('content', { alias: 'customer-service' })}>Contact customer service</Link>.
         </Trans>
       </p>
     </div>

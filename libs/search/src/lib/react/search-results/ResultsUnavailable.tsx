@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, EmptyState } from '@lyng/ui';
+import { EXACT } from '../../core/search-address.ts';
+import { useSearchHref } from './use-search-href.ts';
 
 export interface ResultsUnavailableProps {
   readonly what: 'products' | 'pages';
-  /** The same search once more; for pages the products of the search. */
-  readonly href: string;
+  readonly words: string;
 }
 
 /** Replaces results while they cannot be loaded: that is not the same as no results. */
-export const ResultsUnavailable = ({ what, href }: ResultsUnavailableProps) => {
+export const ResultsUnavailable = ({ what, words }: ResultsUnavailableProps) => {
   const { t } = useLingui();
   const isOfPages = what === 'pages';
+  const href = useSearchHref()(words, isOfPages ? undefined : { [EXACT]: '1' });
   return (
     <EmptyState
       icon="search"

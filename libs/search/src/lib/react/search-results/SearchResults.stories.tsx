@@ -34,22 +34,12 @@ export const TabsOnPages: Story = {
 
 /** The typed text had no match; something else was searched for. */
 export const Corrected: Story = {
-  render: () => (
-    <SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} hrefOf={hrefOf} literalHref="#literal" />
-  ),
+  render: () => <SpellingNotes words="sneekers" correctedTo="sneakers" didYouMean={[]} />,
 };
 
 /** The exact words were searched for. */
 export const DidYouMean: Story = {
-  render: () => (
-    <SpellingNotes
-      words="sneekers"
-      correctedTo={null}
-      didYouMean={['sneakers', 'snehatte']}
-      hrefOf={hrefOf}
-      literalHref="#literal"
-    />
-  ),
+  render: () => <SpellingNotes words="sneekers" correctedTo={null} didYouMean={['sneakers', 'snehatte']} />,
 };
 
 const size = { facet: { key: 'skus', id: 's_38', label: '38' }, text: 'str 38' } as const;
@@ -86,9 +76,9 @@ const pages = [
 
 export const Pages: Story = { render: () => <PageResults pages={pages} /> };
 
-export const PagesSilent: Story = { render: () => <ResultsUnavailable what="pages" href="#products" /> };
+export const PagesSilent: Story = { render: () => <ResultsUnavailable what="pages" words="sko" /> };
 
-export const ProductsSilent: Story = { render: () => <ResultsUnavailable what="products" href="#again" /> };
+export const ProductsSilent: Story = { render: () => <ResultsUnavailable what="products" words="sko" /> };
 
 export const FirstPagesOfMany: Story = { render: () => <ResultCount what="pages" shown={60} found={75} /> };
 
@@ -103,7 +93,6 @@ export const NoProducts: Story = {
       what="products"
       popular={links(['hvide sneakers', 'regnjakke'])}
       categories={links(['Dame', 'Herre', 'Børn'])}
-      serviceHref="#service"
     />
   ),
 };
@@ -116,7 +105,6 @@ export const NoProductsNearLists: Story = {
       what="products"
       popular={links(['hvide sneakers'])}
       categories={links(['Dame › Jakker', 'Herre › Jakker', 'Dame', 'Herre', 'Børn'])}
-      serviceHref="#service"
     >
       <LeftOutNote words="xylofon regnjakke" leftOut={['xylofon']} hasProducts={false} />
     </NoResults>
@@ -124,13 +112,5 @@ export const NoProductsNearLists: Story = {
 };
 
 export const NoPages: Story = {
-  render: () => (
-    <NoResults
-      words="xylofonkvartett"
-      what="pages"
-      popular={[]}
-      categories={links(['Dame', 'Herre'])}
-      serviceHref="#service"
-    />
-  ),
+  render: () => <NoResults words="xylofonkvartett" what="pages" popular={[]} categories={links(['Dame', 'Herre'])} />,
 };

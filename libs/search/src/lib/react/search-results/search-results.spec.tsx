@@ -8,7 +8,6 @@ import { ResultCount } from './ResultCount.tsx';
 import { SpellingNotes } from './SpellingNotes.tsx';
 import { SearchProviders } from '../../testing/SearchProviders.tsx';
 
-const hrefOf = (words: string): string => `/s/${words}`;
 const linkTo = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the results of a search', () => {
@@ -22,15 +21,15 @@ describe('the results of a search', () => {
   });
 
   it('show what was typed where something else is shown, with a link back to it [SEARCH-10, SHOP-20]', () => {
-    const spelling = { words: 'sneekers', correctedTo: 'sneakers', didYouMean: [], hrefOf };
-    render(<SpellingNotes {...spelling} literalHref="/s/sneekers?exact=1" />, { wrapper: SearchProviders });
+    const spelling = { words: 'sneekers', correctedTo: 'sneakers', didYouMean: [] };
+    render(<SpellingNotes {...spelling} />, { wrapper: SearchProviders });
     expect(screen.getByText('You searched for “sneekers”.', { exact: false })).toBeVisible();
     expect(linkTo('Search for that instead')).toBe('/s/sneekers?exact=1');
   });
 
   it('offer other spellings [SEARCH-10]', () => {
-    const spelling = { words: 'sneekers', correctedTo: null, didYouMean: ['sneakers', 'snehatte'], hrefOf };
-    render(<SpellingNotes {...spelling} literalHref="" />, { wrapper: SearchProviders });
+    const spelling = { words: 'sneekers', correctedTo: null, didYouMean: ['sneakers', 'snehatte'] };
+    render(<SpellingNotes {...spelling} />, { wrapper: SearchProviders });
     expect(screen.getByText(/Did you mean/)).toHaveTextContent('Did you mean sneakers, snehatte?');
     expect(linkTo('snehatte')).toBe('/s/snehatte');
   });
@@ -59,7 +58,7 @@ describe('the results of a search', () => {
   });
 
   it('are never shown as none while the shop does not respond [SEARCH-10]', () => {
-    render(<ResultsUnavailable what="products" href="/s/sko?exact=1" />, { wrapper: SearchProviders });
+    render(<ResultsUnavailable what="products" words="sko" />, { wrapper: SearchProviders });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The products cannot be shown right now');
     expect(linkTo('Try again')).toBe('/s/sko?exact=1');
   });

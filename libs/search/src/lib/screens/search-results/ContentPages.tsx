@@ -8,7 +8,6 @@ import { ResultsUnavailable } from '../../react/search-results/ResultsUnavailabl
 import type { SearchResultsData } from './data.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
-import { useSearchHref } from './use-search-href.ts';
 
 export interface ContentPagesProps {
   readonly data: SearchResultsData;
@@ -19,12 +18,11 @@ export interface ContentPagesProps {
 export const ContentPages = ({ data, children }: ContentPagesProps) => {
   const { words, results } = data;
   const { port } = useApp();
-  const searchHref = useSearchHref();
   const visit = async ({ ticket }: PageHit): Promise<void> => {
     const service = await port('searchService');
     if (service) await notifyClick(service, ticket);
   };
-  if (!results) return <ResultsUnavailable what="pages" href={searchHref(words)} />;
+  if (!results) return <ResultsUnavailable what="pages" words={words} />;
   if (results.pages.length === 0)
     return (
       <EmptyResults words={words} what="pages" results={results}>

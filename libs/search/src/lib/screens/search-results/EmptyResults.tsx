@@ -1,12 +1,12 @@
 import { useSlot } from '@lyng/feature';
 import type { Slots } from '@lyng/feature';
-import { useHref, useSite } from '@lyng/routing';
+import { useSite } from '@lyng/routing';
 import type { ReactNode } from 'react';
 import { shopPath } from '../../core/shop-path.ts';
 import { NoResults } from '../../react/search-results/NoResults.tsx';
 import type { NoResultsProps } from '../../react/search-results/NoResults.tsx';
 import type { SearchResultsData } from './data.ts';
-import { useSearchHref } from './use-search-href.ts';
+import { useSearchHref } from '../../react/search-results/use-search-href.ts';
 
 export interface EmptyResultsProps extends Pick<SearchResultsData, 'results' | 'words'>, Pick<NoResultsProps, 'what'> {
   /** The content beside the heading, such as the tabs. */
@@ -15,7 +15,6 @@ export interface EmptyResultsProps extends Pick<SearchResultsData, 'results' | '
 
 /** Suggestions for a search without results. */
 export const EmptyResults = ({ results, children, ...search }: EmptyResultsProps) => {
-  const href = useHref();
   const searchHref = useSearchHref();
   const { basePath } = useSite();
   const Departments = useSlot('menu:departments');
@@ -28,7 +27,6 @@ export const EmptyResults = ({ results, children, ...search }: EmptyResultsProps
       {...search}
       popular={(results?.popular ?? []).map((phrase) => ({ label: phrase, href: searchHref(phrase) }))}
       categories={[...near, ...departments.filter((link) => near.every(({ href: other }) => other !== link.href))]}
-      serviceHref={href('content', { alias: 'customer-service' })}
     >
       {children}
     </NoResults>

@@ -1,11 +1,9 @@
 import { useSlot } from '@lyng/feature';
 import type { ReactNode } from 'react';
-import { EXACT } from '../../core/search-address.ts';
 import { ResultCount } from '../../react/search-results/ResultCount.tsx';
 import { ResultsUnavailable } from '../../react/search-results/ResultsUnavailable.tsx';
 import type { SearchResultsData } from './data.ts';
 import { ResultsHeading } from './ResultsHeading.tsx';
-import { useSearchHref } from './use-search-href.ts';
 
 export interface LiteralProductsProps {
   readonly data: SearchResultsData;
@@ -16,12 +14,11 @@ export interface LiteralProductsProps {
 /** The products that match the exact words, without the list's filters: those would search with another spelling. */
 export const LiteralProducts = ({ data, children }: LiteralProductsProps) => {
   const { words, results, literalProducts } = data;
-  const searchHref = useSearchHref();
   const Products = useSlot('product-grid');
   if (!literalProducts || literalProducts.length === 0)
     return (
       <>
-        <ResultsUnavailable what="products" href={searchHref(words, { [EXACT]: '1' })} />
+        <ResultsUnavailable what="products" words={words} />
         {children}
       </>
     );

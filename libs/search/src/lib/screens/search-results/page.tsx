@@ -13,7 +13,7 @@ import { LiteralProducts } from './LiteralProducts.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { NearProducts } from './NearProducts.tsx';
 import styles from './SearchResultsPage.module.css';
-import { useSearchHref } from './use-search-href.ts';
+import { useSearchHref } from '../../react/search-results/use-search-href.ts';
 
 /** The results of a search: products, content pages, and the words they were found with. */
 export const Component = () => {
@@ -28,13 +28,7 @@ export const Component = () => {
   const hasTabs = results !== null && productCount + (results.pageCount ?? 0) > 0;
   const found = results ? (
     <div className={styles.found}>
-      <SpellingNotes
-        words={words}
-        correctedTo={results.correctedTo}
-        didYouMean={results.didYouMean}
-        hrefOf={searchHref}
-        literalHref={searchHref(words, { [EXACT]: '1' })}
-      />
+      <SpellingNotes words={words} correctedTo={results.correctedTo} didYouMean={results.didYouMean} />
       {tab === 'products' && <LeftOutNote words={words} leftOut={results.leftOut} hasProducts={productCount > 0} />}
       {results.understood && <UnderstoodNote filters={results.understood.filters} missing={missing} />}
       {hasTabs && (
