@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Accordion } from '../../primitives/accordion/Accordion.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { CheckboxField } from '../../primitives/choice/CheckboxField.tsx';
-import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/dialog/dialogs.tsx';
 import styles from './ConsentSettings.module.css';
 
 /** One item that is stored in the browser. */

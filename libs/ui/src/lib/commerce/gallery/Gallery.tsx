@@ -68,7 +68,7 @@ export const Gallery = ({ label, images, preview }: GalleryProps) => {
         {images.map((image, index) => (
           <li key={image.fileName}>
             <a
-              href={renderedImage(image.fileName, largeShape, {}, {}).src}
+              href={renderedImage(image.fileName, largeShape).src}
               aria-haspopup="dialog"
               onPointerDown={prepareZoom}
               onClick={(event) => enlarge(event, index)}

@@ -1,27 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PointerEvent, RefObject } from 'react';
+import type { PointerEvent } from 'react';
 
 import { follow, panBy, swipeStep, unzoomed, zoomTo } from './zoom-view.ts';
 import type { Point, ZoomBounds, ZoomView } from './zoom-view.ts';
-
-/** The props of the frame of an image. */
-export interface ZoomFrameProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onPointerDown: (event: PointerEvent<HTMLDivElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<HTMLDivElement>) => void;
-  readonly onPointerUp: (event: PointerEvent<HTMLDivElement>) => void;
-  readonly onPointerCancel: (event: PointerEvent<HTMLDivElement>) => void;
-  readonly 'data-held': true | undefined;
-}
-
-export interface Zoom {
-  readonly view: ZoomView;
-  readonly frameProps: ZoomFrameProps;
-  /** Multiplies the scale, keeping the middle. */
-  readonly zoomBy: (factor: number) => void;
-  /** Moves by this many px; `null` resets the view. */
-  readonly move: (by: Point | null) => void;
-}
 
 /** Two taps are one double tap within this many ms and px. */
 const doubleTapMs = 300;
@@ -46,7 +27,7 @@ const placeOf = (event: PointerEvent<HTMLElement>): Point => {
 };
 
 /** Pinch, double tap, pan and swipe on one image; `onSwipe` is called for the neighbour. */
-export const useZoom = (onSwipe: (step: -1 | 1) => void): Zoom => {
+export const useZoom = (onSwipe: (step: -1 | 1) => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(unzoomed);
   const [held, setHeld] = useState(false);
@@ -86,14 +67,14 @@ export const useZoom = (onSwipe: (step: -1 | 1) => void): Zoom => {
     frameProps: {
       ref,
       'data-held': held || undefined,
-      onPointerDown: (event) => {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
         // Only the main button of a mouse; further fingers are all main ones.
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
         fingers.current.set(event.pointerId, placeOf(event));
         restart(view);
       },
-      onPointerMove: (event) => {
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
         if (!fingers.current.has(event.pointerId)) return;
         fingers.current.set(event.pointerId, placeOf(event));
         setView(
@@ -108,8 +89,10 @@ export const useZoom = (onSwipe: (step: -1 | 1) => void): Zoom => {
       onPointerUp: release,
       onPointerCancel: release,
     },
-    zoomBy: (factor) =>
+    /** Multiplies the scale, keeping the middle. */
+    zoomBy: (factor: number) =>
       ref.current && setView(zoomTo(view, view.scale * factor, { x: 0, y: 0 }, boundsOf(ref.current))),
-    move: (by) => ref.current && setView(by ? panBy(view, by, boundsOf(ref.current)) : unzoomed),
+    /** Moves by this many px; `null` resets the view. */
+    move: (by: Point | null) => ref.current && setView(by ? panBy(view, by, boundsOf(ref.current)) : unzoomed),
   };
 };

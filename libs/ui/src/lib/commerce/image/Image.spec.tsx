@@ -22,9 +22,4 @@ describe('Image', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
-
-  it('passes fit and background on to the image service [UI-07]', () => {
-    render(<Image {...boot} fit="contain" background="f2eee8" />);
-    expect(screen.getByRole('img').getAttribute('src')).toContain('fit=contain,background=f2eee8/');
-  });
 });

@@ -15,5 +15,3 @@ type Story = StoryObj<typeof meta>;
 export const Lazy: Story = {};
 
 export const FirstView: Story = { args: { priority: true } };
-
-export const Contained: Story = { args: { fit: 'contain', background: 'f2eee8' } };

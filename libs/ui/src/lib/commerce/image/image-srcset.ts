@@ -1,5 +1,4 @@
 import { imagePath, imageUrl, imageWidths } from './image-url.ts';
-import type { ImageModifiers, ImageUrlOptions } from './image-url.ts';
 
 /** The shape of an image. */
 export interface ImageShape {
@@ -26,28 +25,23 @@ const known = new Map<string, readonly Prefix[]>();
 /**
  * The part of an address before the file name, for one shape. A list has a hundred images of it, so it is written once.
  */
-function prefixesOf(shape: ImageShape, modifiers: ImageModifiers, options: ImageUrlOptions): readonly Prefix[] {
-  const key = JSON.stringify([shape, modifiers, options]);
+function prefixesOf(shape: ImageShape): readonly Prefix[] {
+  const key = `${shape.width} ${shape.height}`;
   const made =
     known.get(key) ??
     offeredWidths(shape.width).map((width): Prefix => {
       const height = Math.round((width * shape.height) / shape.width);
-      return [imageUrl('-', { ...modifiers, width, height }, options).slice(0, -1), width];
+      return [imageUrl('-', { width, height }).slice(0, -1), width];
     });
   known.set(key, made);
   return made;
 }
 
 /** The `src` and `srcset` of an image in one shape. */
-export const imageSources = (
-  source: string,
-  { width, height }: ImageShape,
-  modifiers: ImageModifiers = {},
-  options: ImageUrlOptions = {},
-): { readonly src: string; readonly srcSet: string } => {
+export const imageSources = (source: string, shape: ImageShape): { readonly src: string; readonly srcSet: string } => {
   const path = imagePath(source);
-  const prefixes = prefixesOf({ width, height }, modifiers, options);
-  const [fitting] = prefixes.find(([, candidate]) => candidate >= width) ?? prefixes.at(-1) ?? [''];
+  const prefixes = prefixesOf(shape);
+  const [fitting] = prefixes.find(([, candidate]) => candidate >= shape.width) ?? prefixes.at(-1) ?? [''];
   return {
     src: fitting + path,
     srcSet: prefixes.map(([prefix, candidate]) => `${prefix}${path} ${candidate}w`).join(', '),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { LoadPrevious } from './LoadPrevious.tsx';
+import { LoadPrevious } from './LoadMore.tsx';
 
 const meta = {
   title: 'ui/LoadPrevious',

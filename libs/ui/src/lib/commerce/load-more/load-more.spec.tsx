@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { renderUi } from '../../testing/render-ui.tsx';
-import { LoadMore } from './LoadMore.tsx';
-import { LoadPrevious } from './LoadPrevious.tsx';
+import { LoadMore, LoadPrevious } from './LoadMore.tsx';
 
 describe('LoadMore', () => {
   it('shows the progress of the list, and links to a real address', () => {

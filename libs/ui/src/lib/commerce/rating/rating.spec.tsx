@@ -18,10 +18,22 @@ describe('Rating', () => {
     expect(spoken(container)).toEqual([words]);
   });
 
-  it('shows the average to the eye only, and to the half star', () => {
-    const { container } = renderUi(<Rating value={4.3} shownValue="4,3" count={128} />);
+  it('shows the average to the eye only', () => {
+    renderUi(<Rating value={4.3} shownValue="4,3" count={128} />);
     expect(screen.getByText('(128)').closest('[aria-hidden]')).toHaveTextContent('4,3 (128)');
-    expect(container.querySelector('.stars')).toHaveStyle({ backgroundSize: '90% 100%' });
+  });
+
+  it.each([
+    [4.3, 90],
+    [4.2, 80],
+    [4.75, 100],
+    [0, 0],
+    [0.2, 0],
+    [6, 100],
+    [-1, 0],
+  ])('of %d fills %d %% of the stars', (value, percent) => {
+    const { container } = renderUi(<Rating value={value} shownValue={String(value)} />);
+    expect(container.querySelector('.stars')).toHaveStyle({ backgroundSize: `${percent}% 100%` });
   });
 });
 

@@ -12,18 +12,7 @@ import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { pressKey } from './press-key.ts';
 import { useCombobox } from './use-combobox.ts';
 
-type Input = Pick<
-  ComponentProps<'input'>,
-  | 'type'
-  | 'defaultValue'
-  | 'placeholder'
-  | 'required'
-  | 'disabled'
-  | 'maxLength'
-  | 'autoComplete'
-  | 'autoFocus'
-  | 'enterKeyHint'
->;
+type Input = Pick<ComponentProps<'input'>, 'type' | 'defaultValue' | 'placeholder' | 'required' | 'maxLength'>;
 
 export interface ComboboxProps extends Input {
   /** The parent renders the field's label, for this id. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './Dialog.tsx';
+import { Dialog } from './dialogs.tsx';
+import type { DialogProps } from './dialogs.tsx';
 
 const Page = (props: Partial<DialogProps>) => {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { PendingContent } from './PendingContent.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { SidePanel } from './dialogs.tsx';
 
 const meta = {
   title: 'ui/PendingContent',

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import { SidePanel } from './SidePanel.tsx';
-import type { SidePanelProps } from './SidePanel.tsx';
+import { Dialog, SidePanel } from './dialogs.tsx';
+import type { SidePanelProps } from './dialogs.tsx';
 
 const Page = (props: Partial<SidePanelProps>) => {
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 
 import { renderUi } from '../../testing/render-ui.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { SidePanel } from './dialogs.tsx';
 
 /** A list that is rendered again while one of its products is viewed. */
 const RefreshedList = () => {

@@ -1,22 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 
 import { modalOpened } from './open-modals.ts';
 import { rememberOpener } from './opener.ts';
 
-/** The props of a modal `<dialog>` element. */
-export interface Modal {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly onCancel: () => void;
-  readonly onClose: () => void;
-  readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void;
-  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-}
-
 const isOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): boolean => target === currentTarget;
 
-/** Keeps a native dialog's modal state equal to `open`; Escape, a press outside and `close()` call `onClose`. */
-export const useModal = (open: boolean, onClose: () => void): Modal => {
+/**
+ * The props of a `<dialog>`, which keep its modal state equal to `open`; Escape, a press outside and `close()` call
+ * `onClose`.
+ */
+export const useModal = (open: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
@@ -47,9 +41,9 @@ export const useModal = (open: boolean, onClose: () => void): Modal => {
     onClose: () => open && !ref.current?.open && onClose(),
     // A press that begins on the text and ends outside selects text; the second one of a double click belongs to what
     // has opened the dialog. Neither closes it.
-    onMouseDown: (event) => {
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedOutside.current = isOutside(event) && event.detail < 2;
     },
-    onClick: (event) => pressedOutside.current && isOutside(event) && onClose(),
+    onClick: (event: MouseEvent<HTMLDialogElement>) => pressedOutside.current && isOutside(event) && onClose(),
   };
 };

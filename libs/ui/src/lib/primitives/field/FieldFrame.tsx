@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import styles from './field.module.css';
@@ -25,26 +26,40 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
     </p>
   ) : null;
 
+/** The attributes that tie a control to its texts. */
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Of the control; one of its own by default. */
+  readonly id: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
 /** Label, hint and error around one control. */
-export const FieldFrame = ({
-  id,
-  label,
-  hint,
-  error,
-  optionalText,
-  children,
-}: FieldTexts & { readonly id: string; readonly children: ReactNode }) => (
-  <div className={styles.field}>
-    <label className={styles.label} htmlFor={id}>
-      {label}
-      {optionalText && <span className={styles.optional}> {optionalText}</span>}
-    </label>
-    {hint && (
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {children}
-    <FieldError id={id}>{error}</FieldError>
-  </div>
-);
+export const FieldFrame = ({ id, label, hint, error, optionalText, children }: FieldFrameProps) => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {optionalText && <span className={styles.optional}> {optionalText}</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(controlId, { hint, error }),
+      })}
+      <FieldError id={controlId}>{error}</FieldError>
+    </div>
+  );
+};

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
@@ -29,20 +28,16 @@ export const SelectField = ({
   id,
   className,
   ...select
-}: SelectFieldProps) => {
-  const ownId = useId();
-  const selectId = id ?? ownId;
-  return (
-    <FieldFrame id={selectId} label={label} hint={hint} error={error} optionalText={optionalText}>
+}: SelectFieldProps) => (
+  <FieldFrame id={id} label={label} hint={hint} error={error} optionalText={optionalText}>
+    {(control) => (
       <span className={styles.select}>
         <select
           {...select}
+          {...control}
           // The value of React's state, for `filledFieldsProps`.
           data-value={select.value}
-          id={selectId}
           className={classNames(styles.control, className)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(selectId, { hint, error })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -52,6 +47,6 @@ export const SelectField = ({
         </select>
         <Icon name="chevron-down" size="s" />
       </span>
-    </FieldFrame>
-  );
-};
+    )}
+  </FieldFrame>
+);

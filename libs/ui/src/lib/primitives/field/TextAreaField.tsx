@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import type { ComponentProps } from 'react';
 
 import { classNames } from '../../class-names/class-names.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
@@ -20,19 +19,10 @@ export const TextAreaField = ({
   className,
   rows = 4,
   ...textArea
-}: TextAreaFieldProps) => {
-  const ownId = useId();
-  const areaId = id ?? ownId;
-  return (
-    <FieldFrame id={areaId} label={label} hint={hint} error={error} optionalText={optionalText}>
-      <textarea
-        {...textArea}
-        id={areaId}
-        rows={rows}
-        className={classNames(styles.control, styles.area, className)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(areaId, { hint, error })}
-      />
-    </FieldFrame>
-  );
-};
+}: TextAreaFieldProps) => (
+  <FieldFrame id={id} label={label} hint={hint} error={error} optionalText={optionalText}>
+    {(control) => (
+      <textarea {...textArea} {...control} rows={rows} className={classNames(styles.control, styles.area, className)} />
+    )}
+  </FieldFrame>
+);

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Button } from '../button/Button.tsx';
 import { PendingContent } from '../dialog/PendingContent.tsx';
-import { SidePanel } from '../dialog/SidePanel.tsx';
-import type { SidePanelProps } from '../dialog/SidePanel.tsx';
+import { SidePanel } from '../dialog/dialogs.tsx';
+import type { SidePanelProps } from '../dialog/dialogs.tsx';
 
 export interface PendingPanelProps extends Pick<SidePanelProps, 'title' | 'variant' | 'onClose'> {
   /** Set when the panel's code failed to load. */

@@ -9,22 +9,23 @@ import { useCountdown } from './use-countdown.ts';
 
 interface SnackbarProps {
   readonly snackbar: SnackbarMessage;
-  readonly durationMs: number;
   readonly closeLabel: string;
   readonly onDismiss: (id: string) => void;
 }
 
+/** A snackbar is hidden after 5 s. */
+const DURATION_MS = 5000;
+
 /** One snackbar; its timer pauses while the pointer or the focus is in it (WCAG 2.2.1). */
 export const Snackbar = ({
   snackbar: { id, message, tone, action, persistent = false },
-  durationMs,
   closeLabel,
   onDismiss,
 }: SnackbarProps) => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dismiss = () => onDismiss(id);
-  useCountdown({ durationMs, paused: persistent || hovered || focused, onEnd: dismiss });
+  useCountdown({ durationMs: DURATION_MS, paused: persistent || hovered || focused, onEnd: dismiss });
   return (
     <div
       className={styles.snackbar}

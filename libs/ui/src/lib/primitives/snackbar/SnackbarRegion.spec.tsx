@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { Dialog } from '../dialog/Dialog.tsx';
+import { Dialog } from '../dialog/dialogs.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
-import type { SnackbarRegionProps } from './SnackbarRegion.tsx';
 
-const Page = (props: Partial<SnackbarRegionProps>) => {
+const Page = () => {
   const action = { label: 'Show bag', href: '/kurv' };
   const [snackbars, setSnackbars] = useState([
     { id: 'added', message: 'Added to your bag', tone: 'success' as const, action },
@@ -15,7 +14,6 @@ const Page = (props: Partial<SnackbarRegionProps>) => {
     <SnackbarRegion
       snackbars={snackbars}
       onDismiss={(id) => setSnackbars((all) => all.filter((snackbar) => snackbar.id !== id))}
-      {...props}
     />
   );
 };
@@ -44,7 +42,8 @@ describe('SnackbarRegion', () => {
     [{}, 'top-right'],
     [{ placement: 'bottom' }, 'bottom'],
   ] as const)('placed with %j is shown %s [UI-01]', (placed, shown) => {
-    renderUi(<Page {...placed} />);
+    const snackbars = [{ id: 'added', message: 'Added to your bag', ...placed }];
+    renderUi(<SnackbarRegion snackbars={snackbars} onDismiss={() => undefined} />);
     expect(snackbar()?.closest('[data-placement]')).toHaveAttribute('data-placement', shown);
   });
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { Dialog } from '../dialog/Dialog.tsx';
+import { Dialog } from '../dialog/dialogs.tsx';
+import type { SnackbarMessage } from './snackbar-message.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 
 const meta = {
   title: 'ui/SnackbarRegion',
   component: SnackbarRegion,
   args: {
-    snackbars: [{ id: '1', message: 'The boots are in your bag', tone: 'success' }],
+    snackbars: [{ id: '1', persistent: true, message: 'The boots are in your bag', tone: 'success' }],
     onDismiss: fn(),
-    durationMs: 600_000,
   },
 } satisfies Meta<typeof SnackbarRegion>;
 
@@ -26,7 +26,11 @@ export const Success: Story = {
 };
 
 export const WithAction: Story = {
-  args: { snackbars: [{ id: '1', message: 'Removed from your bag', action: { label: 'Undo', onPress: fn() } }] },
+  args: {
+    snackbars: [
+      { id: '1', persistent: true, message: 'Removed from your bag', action: { label: 'Undo', onPress: fn() } },
+    ],
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
@@ -34,13 +38,14 @@ export const WithAction: Story = {
 };
 
 export const Failure: Story = {
-  args: { snackbars: [{ id: '1', message: 'Your bag could not be changed. Try again.', tone: 'danger' }] },
+  args: {
+    snackbars: [{ id: '1', persistent: true, message: 'Your bag could not be changed. Try again.', tone: 'danger' }],
+  },
 };
 
 export const Persistent: Story = {
   args: {
-    snackbars: [{ id: '1', message: 'You are offline', placement: 'top', persistent: true }],
-    durationMs: 1,
+    snackbars: [{ id: '1', persistent: true, message: 'You are offline', placement: 'top' }],
   },
   play: async ({ args }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('You are offline');
@@ -51,8 +56,8 @@ export const Persistent: Story = {
 export const Several: Story = {
   args: {
     snackbars: [
-      { id: '1', message: 'The boots are in your bag', tone: 'success' },
-      { id: '2', message: 'Saved as favourite' },
+      { id: '1', persistent: true, message: 'The boots are in your bag', tone: 'success' },
+      { id: '2', persistent: true, message: 'Saved as favourite' },
     ],
   },
 };
@@ -60,35 +65,44 @@ export const Several: Story = {
 export const WithLink: Story = {
   args: {
     snackbars: [
-      { id: '1', message: 'The boots are in your bag', tone: 'success', action: { label: 'Show bag', href: '#bag' } },
+      {
+        id: '1',
+        persistent: true,
+        message: 'The boots are in your bag',
+        tone: 'success',
+        action: { label: 'Show bag', href: '#bag' },
+      },
     ],
   },
 };
 
 /** Three at once; the fourth waits. */
 export const Crowd: Story = {
-  args: { snackbars: ['One', 'Two', 'Three', 'Four'].map((message) => ({ id: message, message })) },
+  args: { snackbars: ['One', 'Two', 'Three', 'Four'].map((message) => ({ id: message, persistent: true, message })) },
 };
 
-export const AtTheBottom: Story = { args: { placement: 'bottom' } };
+type Places = readonly NonNullable<SnackbarMessage['placement']>[];
 
-export const InEveryPlace: Story = {
-  args: {
-    limit: 6,
-    snackbars: (['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'] as const).map(
-      (placement) => ({
-        id: placement,
-        message: placement,
-        placement,
-      }),
-    ),
-  },
+const at = (...places: Places): readonly SnackbarMessage[] =>
+  places.map((placement) => ({ id: placement, persistent: true, message: placement, placement }));
+
+export const AtTheTop: Story = {
+  args: { snackbars: at('top-left', 'top', 'top-right') },
+  parameters: { layout: 'fullscreen' },
+};
+
+export const AtTheBottom: Story = {
+  args: { snackbars: at('bottom-left', 'bottom', 'bottom-right') },
   parameters: { layout: 'fullscreen' },
 };
 
 /** Above an open dialog, and reachable there: the platform makes everything outside the dialog inert. */
 export const OverADialog: Story = {
-  args: { snackbars: [{ id: '1', message: 'Removed from your bag', action: { label: 'Undo', onPress: fn() } }] },
+  args: {
+    snackbars: [
+      { id: '1', persistent: true, message: 'Removed from your bag', action: { label: 'Undo', onPress: fn() } },
+    ],
+  },
   decorators: [
     (Story) => (
       <>

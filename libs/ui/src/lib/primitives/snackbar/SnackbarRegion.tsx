@@ -4,45 +4,24 @@ import { createPortal } from 'react-dom';
 import { Snackbar } from './Snackbar.tsx';
 import styles from './Snackbar.module.css';
 import { stacksOf } from './snackbar-message.ts';
-import type { SnackbarMessage, SnackbarPlacement } from './snackbar-message.ts';
+import type { SnackbarMessage } from './snackbar-message.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 export interface SnackbarRegionProps {
   readonly snackbars: readonly SnackbarMessage[];
   /** Called when the shopper closes a snackbar or uses its action, and when its time is over. */
   readonly onDismiss: (id: string) => void;
-  /** The default placement. */
-  readonly placement?: SnackbarPlacement;
-  /** The time for which a snackbar is visible, in ms. */
-  readonly durationMs?: number;
-  /** The maximum number of visible snackbars; the others are queued. */
-  readonly limit?: number;
 }
-
-/** A snackbar is hidden after 5 s. */
-const snackbarDurationMs = 5000;
 
 /**
  * The region where snackbars appear and are announced, above everything and also above an open dialog. Render it once,
  * always, so that it exists before its first message. Renders nothing on the server.
  */
-export const SnackbarRegion = ({
-  snackbars,
-  onDismiss,
-  placement = 'top-right',
-  durationMs = snackbarDurationMs,
-  limit = 3,
-}: SnackbarRegionProps) => {
+export const SnackbarRegion = ({ snackbars, onDismiss }: SnackbarRegionProps) => {
   const { t } = useLingui();
-  const layer = useTopLayer(
-    styles.layer,
-    snackbars
-      .slice(0, limit)
-      .map(({ id }) => id)
-      .join(' '),
-  );
+  const stacks = stacksOf(snackbars);
+  const layer = useTopLayer(styles.layer, stacks.flatMap((stack) => stack.snackbars.map(({ id }) => id)).join(' '));
 
-  const stacks = stacksOf(snackbars, limit, placement);
   return (
     layer &&
     createPortal(
@@ -54,13 +33,7 @@ export const SnackbarRegion = ({
               .map((stack) => (
                 <div key={stack.placement} className={styles.stack} data-placement={stack.placement}>
                   {stack.snackbars.map((snackbar) => (
-                    <Snackbar
-                      key={snackbar.id}
-                      snackbar={snackbar}
-                      durationMs={durationMs}
-                      closeLabel={t`Close`}
-                      onDismiss={onDismiss}
-                    />
+                    <Snackbar key={snackbar.id} snackbar={snackbar} closeLabel={t`Close`} onDismiss={onDismiss} />
                   ))}
                 </div>
               ))}

@@ -25,8 +25,8 @@ describe('stacksOf', () => {
       [['top-right', ['a', 'b', 'c']]],
     ],
   ])('shows %s [UI-01]', (_name, list, expected) => {
-    expect(
-      stacksOf(list, 3, 'top-right').map(({ placement, snackbars: shown }) => [placement, shown.map(({ id }) => id)]),
-    ).toEqual(expected);
+    expect(stacksOf(list).map(({ placement, snackbars: shown }) => [placement, shown.map(({ id }) => id)])).toEqual(
+      expected,
+    );
   });
 });

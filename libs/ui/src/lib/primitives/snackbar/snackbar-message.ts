@@ -15,6 +15,7 @@ export interface SnackbarMessage {
   /** The kind of message. */
   readonly tone?: 'neutral' | 'success' | 'danger';
   readonly action?: SnackbarAction;
+  /** `top-right` by default. */
   readonly placement?: SnackbarPlacement;
   /** Stays until it is closed or removed. */
   readonly persistent?: boolean;
@@ -26,18 +27,17 @@ export interface SnackbarStack {
   readonly snackbars: readonly SnackbarMessage[];
 }
 
+/** The maximum number of visible snackbars. */
+const LIMIT = 3;
+
 /**
- * The visible ones of `snackbars`, by placement: the `limit` that have waited longest. The others are queued, so that each
- * is shown for its full time, which leaves time to undo.
+ * The visible ones of `snackbars`, by placement: those that have waited longest. The others are queued, so that each is
+ * shown for its full time, which leaves time to undo.
  */
-export const stacksOf = (
-  snackbars: readonly SnackbarMessage[],
-  limit: number,
-  standard: SnackbarPlacement,
-): readonly SnackbarStack[] => {
+export const stacksOf = (snackbars: readonly SnackbarMessage[]): readonly SnackbarStack[] => {
   const stacks = new Map<SnackbarPlacement, SnackbarMessage[]>();
-  for (const snackbar of snackbars.slice(0, limit)) {
-    const placement = snackbar.placement ?? standard;
+  for (const snackbar of snackbars.slice(0, LIMIT)) {
+    const { placement = 'top-right' } = snackbar;
     stacks.set(placement, [...(stacks.get(placement) ?? []), snackbar]);
   }
   return [...stacks].map(([placement, stack]) => ({ placement, snackbars: stack }));

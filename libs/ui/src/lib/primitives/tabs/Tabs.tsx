@@ -19,15 +19,13 @@ export interface TabsProps {
   readonly label: string;
   /** At least one; the first is shown unless the address names another. */
   readonly tabs: readonly Tab[];
-  /** Called with the id when the shopper changes the tab; the component keeps the state itself. */
-  readonly onSelect?: (id: string) => void;
 }
 
 /**
  * Sections of one page, one shown at a time. Every panel is in the HTML: without script they follow each other, each under
  * its title, and the tabs are links to them. For tabs that are pages of their own, use `LinkTabs`.
  */
-export const Tabs = ({ label, tabs, onSelect }: TabsProps) => {
+export const Tabs = ({ label, tabs }: TabsProps) => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);
@@ -45,9 +43,7 @@ export const Tabs = ({ label, tabs, onSelect }: TabsProps) => {
 
   const select = (index: number) => {
     const tab = tabs[index];
-    if (!tab || index === selected) return;
-    setChosen(tab.id);
-    onSelect?.(tab.id);
+    if (tab) setChosen(tab.id);
   };
   const press = (event: MouseEvent, index: number) => {
     event.preventDefault();

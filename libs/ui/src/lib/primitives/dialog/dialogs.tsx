@@ -8,7 +8,7 @@ import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 /** The props of every modal surface. */
-export interface ModalProps {
+interface ModalProps {
   readonly open: boolean;
   readonly title: ReactNode;
   /**
@@ -20,6 +20,17 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
+export type DialogProps = ModalProps;
+
+export interface SidePanelProps extends ModalProps {
+  /**
+   * `content`: a narrow panel at the side, such as a menu. `overlay`: fills a phone, wide on a laptop, for content
+   * with a page of its own. `quick-shop`: comes from below on a phone, where the thumb is, and from the side on a
+   * laptop.
+   */
+  readonly variant?: 'content' | 'overlay' | 'quick-shop';
+}
+
 interface ModalFrameProps extends ModalProps {
   readonly variant: 'dialog' | 'content' | 'overlay' | 'quick-shop';
 }
@@ -28,7 +39,7 @@ interface ModalFrameProps extends ModalProps {
  * A native modal dialog with a title, a close button, content that scrolls and a footer that stays. Renders its content
  * only while it is open.
  */
-export const ModalFrame = ({ open, title, onClose, footer, children, variant }: ModalFrameProps) => {
+const ModalFrame = ({ open, title, onClose, footer, children, variant }: ModalFrameProps) => {
   const { t } = useLingui();
   const titleId = useId();
   const modal = useModal(open, onClose);
@@ -52,3 +63,11 @@ export const ModalFrame = ({ open, title, onClose, footer, children, variant }: 
     </dialog>
   );
 };
+
+/** A modal notice or confirmation in the middle of the page. */
+export const Dialog = (props: DialogProps) => <ModalFrame {...props} variant="dialog" />;
+
+/** A modal panel at the edge of the page. */
+export const SidePanel = ({ variant = 'content', ...modal }: SidePanelProps) => (
+  <ModalFrame {...modal} variant={variant} />
+);
