@@ -1,5 +1,6 @@
+import type { RouteRequest, ShopConfig } from '@lyng/feature';
 import { defaultMarket, marketOrigins, marketSite } from '@lyng/routing/core';
-import type { MarketOrigins, Site, SiteConfig } from '@lyng/routing/core';
+import type { MarketOrigins, Site } from '@lyng/routing/core';
 
 /** The sites that a host serves, its own first, and the origins of all. */
 export interface HostSites {
@@ -7,18 +8,15 @@ export interface HostSites {
   readonly origins: MarketOrigins;
 }
 
-/** The parts of a request that decide its host's sites. */
-interface HostRequest {
-  readonly config: { readonly sites: SiteConfig };
-  readonly origin: string;
-  readonly site: Site | undefined;
-}
-
 /**
  * The sites of a host: each language of its market. A host that serves all markets by a prefix has all of them; other
  * shared hosts have the default market, whose pages name their own host.
  */
-export function hostSites({ config: { sites: config }, origin, site }: HostRequest): HostSites {
+export function hostSites({
+  config: { sites: config },
+  origin,
+  site,
+}: Pick<RouteRequest, 'origin' | 'site'> & { readonly config: Pick<ShopConfig, 'sites'> }): HostSites {
   const { protocol, port } = new URL(origin);
   const origins = marketOrigins(
     config,

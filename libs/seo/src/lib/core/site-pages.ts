@@ -1,6 +1,5 @@
 import { href, routeMeta } from '@lyng/routing/core';
-import type { MarketOrigins, ScreenName, Site } from '@lyng/routing/core';
-import type { SitemapPage } from './sitemap.ts';
+import type { ScreenName, Site } from '@lyng/routing/core';
 
 /** Screens that are one page, without parameters. */
 const singlePages = [
@@ -12,11 +11,6 @@ const singlePages = [
   'newsletter',
   'register-return',
 ] as const satisfies readonly ScreenName[];
-
-type SinglePage = (typeof singlePages)[number];
-
-/** Address of a page on the host where search engines are to find it. */
-export const pageAddress = (origins: MarketOrigins, site: Site, path: string): string => origins[site.market] + path;
 
 /** The aliases of a site's lists. */
 export interface ListAliases {
@@ -33,15 +27,10 @@ export const listPaths = (site: Site, { categories, brands, campaigns }: ListAli
 ];
 
 /** The pages that are there once, of the screens that the shop has. */
-export const singlePaths = (site: Site, isShown: (screen: SinglePage) => boolean): readonly string[] =>
+export const singlePaths = (site: Site, isShown: (screen: ScreenName) => boolean): readonly string[] =>
   singlePages
     .filter((screen) => routeMeta(screen).indexable && isShown(screen))
     .map((screen) => href(screen, {}, site));
 
-export const contentPath = (site: Site, alias: string): string => href('content', { alias }, site);
-export const productPath = (site: Site, alias: string): string => href('product', { alias }, site);
+/** The path of the list of announced products, as the API knows it. */
 export const comingPath = (site: Site): string => decodeURI(href('coming-soon', {}, { ...site, basePath: '' }));
-
-/** Pages without images. */
-export const plainPages = (origins: MarketOrigins, site: Site, paths: readonly string[]): readonly SitemapPage[] =>
-  paths.map((path) => ({ address: pageAddress(origins, site, path) }));

@@ -1,22 +1,19 @@
 import type { HeadTag } from '@lyng/feature';
 import type { Site } from '@lyng/routing/core';
+import { tokens } from '@lyng/ui';
 
-/** The colours of the shop's background. */
-export interface ThemeColours {
-  readonly light: string;
-  readonly dark: string;
-}
+const { light, dark } = tokens.color.background;
 
 const manifestPath = ({ market, language }: Pick<Site, 'market' | 'language'>): string =>
   `/manifests/${market}/${language}.webmanifest`;
 
-const themeColour = (theme: keyof ThemeColours, content: string): HeadTag => ({
+const themeColour = (theme: 'light' | 'dark', content: string): HeadTag => ({
   name: 'meta',
   attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})` },
 });
 
 /** Icons, manifest and the colour of the browser's own bars. */
-export const siteTags = (site: Site, { light, dark }: ThemeColours): readonly HeadTag[] => [
+export const siteTags = (site: Site): readonly HeadTag[] => [
   themeColour('light', light),
   themeColour('dark', dark),
   { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
@@ -24,7 +21,7 @@ export const siteTags = (site: Site, { light, dark }: ThemeColours): readonly He
 ];
 
 /** The web manifest of a site, whose paths begin with `basePath` on this host. */
-export const webManifest = (name: string, language: string, basePath: string, { light }: ThemeColours): object => ({
+export const webManifest = (name: string, language: string, basePath: string): object => ({
   name,
   short_name: name,
   lang: language,

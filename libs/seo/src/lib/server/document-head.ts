@@ -1,5 +1,4 @@
 import type { DocumentHead, DocumentPage } from '@lyng/feature';
-import { tokens } from '@lyng/ui';
 import { organisation } from '../core/organisation.ts';
 import { previewTags } from '../core/preview-tags.ts';
 import type { SeoOptions } from '../core/seo-options.ts';
@@ -10,6 +9,6 @@ export const documentHead =
   ({ business }: SeoOptions) =>
   (page: DocumentPage): DocumentHead => ({
     pageTags: previewTags(page),
-    siteTags: siteTags(page.site, tokens.color.background),
+    siteTags: siteTags(page.site),
     ...(page.screen === 'home' && page.head.alternates && { structuredData: organisation(page, business) }),
   });

@@ -1,15 +1,14 @@
 import { termsOf } from '@lyng/feature';
 import type { RouteRequest, ServerRoute } from '@lyng/feature';
+import { href } from '@lyng/routing/core';
 import type { Site } from '@lyng/routing/core';
 import { imageUrl } from '@lyng/ui';
 import { FEED_END, feedStart, printFeedItem } from '../core/feed-item.ts';
 import type { FeedTerms } from '../core/feed-item.ts';
 import { hostSites } from '../core/host-sites.ts';
 import { productGroups } from '../core/product-groups.ts';
-import { productPath } from '../core/site-pages.ts';
-import { loadFeedProducts } from '../wire/load-feed-products.ts';
-import type { FeedProduct } from '../wire/load-feed-products.ts';
-import { walkProducts } from '../wire/walk-products.ts';
+import { walkFeedProducts } from '../wire/walk-feed-products.ts';
+import type { FeedProduct } from '../wire/walk-feed-products.ts';
 import { openGateway } from './open-gateway.ts';
 import { siteListsOf } from './site-lists.ts';
 import { error404, orUnavailable } from './text-responses.ts';
@@ -18,7 +17,7 @@ import { error404, orUnavailable } from './text-responses.ts';
 const IMAGE_WIDTH = 1280;
 
 const printProduct = (origin: string, site: Site, terms: FeedTerms, { alias, images, sizes }: FeedProduct): string => {
-  const link = origin + productPath(site, alias);
+  const link = origin + href('product', { alias }, site);
   const addresses = images.map((name) => origin + imageUrl(name, { width: IMAGE_WIDTH, format: 'jpeg' }));
   return sizes
     .map(({ skuId, ...size }) =>
@@ -36,7 +35,7 @@ async function* printFeed(request: RouteRequest, site: Site, origin: string): As
   const gateway = openGateway(request, site);
   yield feedStart(config.name, `${origin}${site.basePath}/`);
   for (const group of productGroups(brandFacets))
-    for await (const products of walkProducts((page) => loadFeedProducts(gateway, page), group))
+    for await (const products of walkFeedProducts(gateway, group))
       yield products
         .map((product) => printProduct(origin, site, { currency, country, freeShippingFrom }, product))
         .join('');

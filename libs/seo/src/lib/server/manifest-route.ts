@@ -1,7 +1,6 @@
 import type { ServerRoute } from '@lyng/feature';
 import { isoCodes } from '@lyng/i18n/core';
 import { defaultMarket, marketSite } from '@lyng/routing/core';
-import { tokens } from '@lyng/ui';
 import { hostSites } from '../core/host-sites.ts';
 import { webManifest } from '../core/site-tags.ts';
 import { error404, sendFile } from './text-responses.ts';
@@ -18,7 +17,7 @@ export const manifestRoute: ServerRoute = {
     const isOwnHost = hostSites(request).origins[market.alias] === origin;
     const prefix = language === defaultMarket(sites).languages[0] ? '' : `/${language}`;
     const basePath = isOwnHost ? marketSite(sites, market, language).basePath : prefix;
-    const manifest = webManifest(config.name, isoCodes[language], basePath, tokens.color.background);
+    const manifest = webManifest(config.name, isoCodes[language], basePath);
     return sendFile('application/manifest+json', JSON.stringify(manifest));
   },
 };

@@ -1,5 +1,6 @@
 import type { RouteHandler, RouteRequest, ServerRoute } from '@lyng/feature';
-import type { Site } from '@lyng/routing/core';
+import { href } from '@lyng/routing/core';
+import type { ScreenName, Site } from '@lyng/routing/core';
 import { imageUrl } from '@lyng/ui';
 import { hostSites } from '../core/host-sites.ts';
 import type { HostSites } from '../core/host-sites.ts';
@@ -7,12 +8,11 @@ import { productGroups } from '../core/product-groups.ts';
 import type { ProductGroup } from '../core/product-groups.ts';
 import { hasScreen } from '../core/seo-options.ts';
 import type { SeoOptions } from '../core/seo-options.ts';
-import { comingPath, contentPath, listPaths, plainPages, productPath, singlePaths } from '../core/site-pages.ts';
+import { comingPath, listPaths, singlePaths } from '../core/site-pages.ts';
 import { printSitemap, printSitemapIndex } from '../core/sitemap.ts';
 import type { SitemapPage } from '../core/sitemap.ts';
-import { loadSitemapProducts } from '../wire/load-sitemap-products.ts';
 import type { SiteLists } from '../wire/load-site-lists.ts';
-import { walkProducts } from '../wire/walk-products.ts';
+import { walkSitemapProducts } from '../wire/walk-sitemap-products.ts';
 import { openGateway } from './open-gateway.ts';
 import { rememberFor } from './site-cache.ts';
 import { siteListsOf } from './site-lists.ts';
@@ -38,20 +38,15 @@ async function productPages(
   const gateway = openGateway(request, site);
   const pages: SitemapPage[] = [];
   const origin = origins[site.market];
-  for await (const products of walkProducts((page) => loadSitemapProducts(gateway, page), group))
+  for await (const products of walkSitemapProducts(gateway, group))
     pages.push(
       ...products.map(({ alias, images }) => ({
-        address: origin + productPath(site, alias),
+        address: origin + href('product', { alias }, site),
         images: images.map((name) => origin + imageUrl(name, { width: IMAGE_WIDTH, format: 'jpeg' })),
       })),
     );
   return pages;
 }
-
-const isShown =
-  (options: SeoOptions, { coming }: SiteLists) =>
-  (screen: Parameters<Parameters<typeof singlePaths>[1]>[0]): boolean =>
-    hasScreen(options, screen) && (screen !== 'coming-soon' || coming > 0);
 
 /** The pages of one sitemap; `undefined` for a name that there is not. */
 async function pagesOf(
@@ -62,11 +57,13 @@ async function pagesOf(
   name: string,
 ): Promise<readonly SitemapPage[] | undefined> {
   const lists = await siteListsOf(request, site);
-  if (name === 'lists') return plainPages(host.origins, site, listPaths(site, lists));
+  const pagesAt = (paths: readonly string[]) => paths.map((path) => ({ address: host.origins[site.market] + path }));
+  const isShown = (screen: ScreenName) => hasScreen(options, screen) && (screen !== 'coming-soon' || lists.coming > 0);
+  if (name === 'lists') return pagesAt(listPaths(site, lists));
   if (name === 'pages')
-    return plainPages(host.origins, site, [
-      ...singlePaths(site, isShown(options, lists)),
-      ...lists.menus.flatMap(({ pages }) => pages).map(({ alias }) => contentPath(site, alias)),
+    return pagesAt([
+      ...singlePaths(site, isShown),
+      ...lists.menus.flatMap(({ pages }) => pages).map(({ alias }) => href('content', { alias }, site)),
     ]);
   const number = /^products-([1-9]\d{0,3})$/.exec(name)?.[1];
   const group = number === undefined ? undefined : groupsOf(site, lists)[Number(number) - 1];

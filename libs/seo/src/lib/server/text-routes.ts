@@ -5,7 +5,6 @@ import { printLlmsTxt } from '../core/llms-txt.ts';
 import { printRobots } from '../core/robots.ts';
 import { printSecurityTxt } from '../core/security-txt.ts';
 import type { SeoOptions } from '../core/seo-options.ts';
-import { contentPath, pageAddress } from '../core/site-pages.ts';
 import { siteListsOf } from './site-lists.ts';
 import { error404, orUnavailable, sendFile } from './text-responses.ts';
 
@@ -39,7 +38,7 @@ const llmsTxt = orUnavailable(async (_parameters, request) => {
     origins,
   } = hostSites(request);
   const { categories, menus } = await siteListsOf(request, site);
-  const link = (label: string, path: string) => ({ label, address: pageAddress(origins, site, path) });
+  const link = (label: string, path: string) => ({ label, address: origins[site.market] + path });
   const lists = {
     title: new URL(origins[site.market]).hostname,
     links: categories
@@ -48,7 +47,7 @@ const llmsTxt = orUnavailable(async (_parameters, request) => {
   };
   const texts = menus.map(({ title, pages }) => ({
     title,
-    links: pages.map(({ alias, label }) => link(label, contentPath(site, alias))),
+    links: pages.map(({ alias, label }) => link(label, href('content', { alias }, site))),
   }));
   const files = { title: 'XML', links: [link('Sitemap', '/sitemap.xml')] };
   return sendFile('text/markdown', printLlmsTxt(request.config.name, [lists, ...texts, files]));

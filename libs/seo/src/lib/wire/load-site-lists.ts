@@ -3,6 +3,7 @@ import { ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { SiteListsDocument } from './site-lists.generated.ts';
 import type { PageMenuFieldsFragment } from './site-lists.generated.ts';
+import { present } from './walk-products.ts';
 
 /** A brand, by its facet. */
 export interface BrandFacet {
@@ -26,9 +27,6 @@ export interface SiteLists {
   readonly coming: number;
   readonly menus: readonly PageMenu[];
 }
-
-const present = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
-  (values ?? []).filter((value): value is Value => value !== null);
 
 /** The last part of a path; empty for one that cannot be decoded. */
 function nameIn(path: string | null): string {

@@ -14,9 +14,14 @@ export interface GroupPage {
   readonly filter: FilterInputType;
 }
 
-interface Identified {
-  readonly productId: number;
+/** A response with a page of products. */
+interface ProductsPage<WireProduct> {
+  readonly products?: { readonly products?: readonly (WireProduct | null)[] | null } | null;
 }
+
+/** The values of a list that are not `null`. */
+export const present = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
+  (values ?? []).filter((value): value is Value => value !== null);
 
 /** A page failed to load: what has been read so far is not all. */
 export class IncompleteWalk extends Error {
@@ -32,8 +37,9 @@ export class IncompleteWalk extends Error {
  * All products of a group, page by page, each once: one that moves to another page meanwhile is not repeated. Throws an
  * `IncompleteWalk`.
  */
-export async function* walkProducts<Product extends Identified>(
-  load: (page: GroupPage) => Promise<Result<CommerceFailure, readonly Product[]>>,
+export async function* walkProducts<WireProduct, Product extends { readonly productId: number }>(
+  load: (page: GroupPage) => Promise<Result<CommerceFailure, ProductsPage<WireProduct>>>,
+  parse: (product: WireProduct) => Product,
   { facets, listPath }: ProductGroup,
 ): AsyncGenerator<readonly Product[]> {
   const seen = new Set<number>();
@@ -42,8 +48,9 @@ export async function* walkProducts<Product extends Identified>(
     const filter: FilterInputType = { sort: 'ALPHABETICAL', ...(facets.length > 0 && { facets: [...facets] }) };
     const page = await load({ skip, take: PAGE_SIZE, url: listPath ?? null, filter });
     if (!page.ok) throw new IncompleteWalk(page.error);
-    yield page.value.filter(({ productId }) => !seen.has(productId));
-    for (const { productId } of page.value) seen.add(productId);
-    if (page.value.length < PAGE_SIZE) return;
+    const products = present(page.value.products?.products).map(parse);
+    yield products.filter(({ productId }) => !seen.has(productId));
+    for (const { productId } of products) seen.add(productId);
+    if (products.length < PAGE_SIZE) return;
   }
 }

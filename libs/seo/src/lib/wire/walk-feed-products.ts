@@ -1,10 +1,10 @@
-import type { CommerceFailure, CommerceGateway } from '@lyng/commerce-client';
-import { minorUnits, ok } from '@lyng/model';
-import type { Result } from '@lyng/model';
+import type { CommerceGateway } from '@lyng/commerce-client';
+import { minorUnits } from '@lyng/model';
 import type { FeedItem } from '../core/feed-item.ts';
+import type { ProductGroup } from '../core/product-groups.ts';
 import { FeedProductsDocument } from './feed-products.generated.ts';
 import type { FeedProductsQuery } from './feed-products.generated.ts';
-import type { GroupPage } from './walk-products.ts';
+import { present, walkProducts } from './walk-products.ts';
 
 type WireProduct = NonNullable<NonNullable<NonNullable<FeedProductsQuery['products']>['products']>[number]>;
 type WireCategory = NonNullable<NonNullable<WireProduct['categories']>[number]>;
@@ -20,9 +20,6 @@ export interface FeedProduct {
 /** Groups of parameters with a meaning of their own. */
 const COLOUR_GROUP = 1;
 const MATERIAL_GROUP = 2;
-
-const present = <Value>(values: readonly (Value | null)[] | null | undefined): readonly Value[] =>
-  (values ?? []).filter((value): value is Value => value !== null);
 
 const valuesIn = ({ parameterGroups }: WireProduct, groupId: number): readonly string[] =>
   present(parameterGroups)
@@ -81,12 +78,9 @@ function parseProduct(product: WireProduct): FeedProduct {
   };
 }
 
-/** Loads one page of products for a feed. */
-export async function loadFeedProducts(
+/** The products of a group for a feed, page by page. Throws an `IncompleteWalk`. */
+export const walkFeedProducts = (
   gateway: CommerceGateway,
-  page: GroupPage,
-): Promise<Result<CommerceFailure, readonly FeedProduct[]>> {
-  const result = await gateway.query(FeedProductsDocument, page);
-  if (!result.ok) return result;
-  return ok(present(result.value.products?.products).map(parseProduct));
-}
+  group: ProductGroup,
+): AsyncGenerator<readonly FeedProduct[]> =>
+  walkProducts((page) => gateway.query(FeedProductsDocument, page), parseProduct, group);
