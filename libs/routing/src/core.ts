@@ -30,8 +30,6 @@ export type { HostClaims } from './lib/core/request-host.ts';
 export { resolveSite } from './lib/core/resolve-site.ts';
 export type { SiteRequest, SiteResolution } from './lib/core/resolve-site.ts';
 export { safeReturnPath } from './lib/core/return-path.ts';
-export { runMiddleware } from './lib/core/route-guards.ts';
-export type { GuardVerdict, RouteMiddleware } from './lib/core/route-guards.ts';
 export { isCheckoutRoute, isSearchRoute, routeMeta } from './lib/core/route-meta.ts';
 export type { RouteMeta } from './lib/core/route-meta.ts';
 export { routePatterns } from './lib/core/route-patterns.ts';

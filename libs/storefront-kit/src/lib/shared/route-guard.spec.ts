@@ -50,7 +50,12 @@ describe('the guard of a route', () => {
     expect(await visit('member', cookies, ['ralph-default', 'check-is-member'])).toBe(verdict);
   });
 
-  it('throws for an unknown name [ROUTE-18]', async () => {
-    expect(await visit('home', {}, ['no-such'])).toBe('500');
+  it.each([
+    [['no-such'], '500'],
+    [['constructor'], '500'],
+    [['ralph-default', 'ralph-authenticated', 'no-such'], login],
+    [[], 'pass'],
+  ])('of the names %j is %s [ROUTE-18]', async (names, verdict) => {
+    expect(await visit('home', {}, names)).toBe(verdict);
   });
 });

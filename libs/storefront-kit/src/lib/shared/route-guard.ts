@@ -1,8 +1,8 @@
 import { loginHref } from '@lyng/feature';
 import type { AppContext } from '@lyng/feature';
 import { cookieNames } from '@lyng/browser';
-import { routeMeta, runMiddleware } from '@lyng/routing/core';
-import type { GuardVerdict, RouteMiddleware, ScreenName } from '@lyng/routing/core';
+import { routeMeta } from '@lyng/routing/core';
+import type { ScreenName } from '@lyng/routing/core';
 import { data, redirect } from 'react-router-dom';
 
 interface Guarded {
@@ -10,7 +10,8 @@ interface Guarded {
   readonly request: Request;
 }
 
-const pass: GuardVerdict = { kind: 'pass' };
+/** Throws out of a loader whose screen is not for this visitor. */
+type RouteMiddleware = (guarded: Guarded) => Promise<void> | void;
 
 const visitorOf = async ({ port }: AppContext) => (await port('visitor'))?.() ?? null;
 
@@ -23,34 +24,38 @@ async function isSignedIn(app: AppContext): Promise<boolean> {
 }
 
 /** Login-only pages send a guest to the login, with the way back. */
-const authenticated: RouteMiddleware<Guarded> = async ({ app, request }) => {
-  if (await isSignedIn(app)) return pass;
+const authenticated: RouteMiddleware = async ({ app, request }) => {
+  if (await isSignedIn(app)) return;
   // The session could not be renewed right now: the auth service is down, so it is not over.
-  if (app.cookie(cookieNames.authRefresh) !== undefined)
-    return { kind: 'status', status: 503, reason: 'the auth service is silent' };
+  if (app.cookie(cookieNames.authRefresh) !== undefined) throw data(null, { status: 503 });
   const { pathname, search } = new URL(request.url);
-  return { kind: 'redirect', location: loginHref(app.href, pathname + search) };
+  throw redirect(loginHref(app.href, pathname + search));
 };
 
 /** Pages for members return 404 for others. */
-const isMember: RouteMiddleware<Guarded> = async ({ app }) =>
-  (await visitorOf(app))?.memberId ? pass : { kind: 'status', status: 404, reason: 'not a member' };
+const isMember: RouteMiddleware = async ({ app }) => {
+  if (!(await visitorOf(app))?.memberId) throw data(null, { status: 404 });
+};
+
+const pass: RouteMiddleware = () => undefined;
 
 /** The function of each middleware in the route table. Lists are routed by their loaders. */
-const registry: ReadonlyMap<string, RouteMiddleware<Guarded>> = new Map([
-  ['ralph-default', () => pass],
-  ['ralph-list-page-routing', () => pass],
+const registry: ReadonlyMap<string, RouteMiddleware> = new Map([
+  ['ralph-default', pass],
+  ['ralph-list-page-routing', pass],
   ['ralph-authenticated', authenticated],
   ['check-is-member', isMember],
 ]);
 
-/** Throws out of a loader when its screen is not for this visitor. */
+/** Runs the middleware of a screen, in its order, up to the first that throws; an unknown name is status 500. */
 export async function guardRoute(
   screen: ScreenName,
   guarded: Guarded,
   names: readonly string[] = routeMeta(screen).middleware,
 ): Promise<void> {
-  const verdict = await runMiddleware(names, registry, guarded);
-  if (verdict.kind === 'redirect') throw redirect(verdict.location);
-  if (verdict.kind === 'status') throw data(null, { status: verdict.status });
+  for (const name of names) {
+    const middleware = registry.get(name);
+    if (!middleware) throw data(null, { status: 500 });
+    await middleware(guarded);
+  }
 }
