@@ -1,3 +1,4 @@
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '@lyng/feature';
 import { REALTIME_PATH } from '@lyng/model';
@@ -11,17 +12,6 @@ import { hasOneHost } from '../requests/request-target.ts';
 /** Whether a request opens a socket; any other that offers an upgrade, such as to HTTP/2, gets a page. */
 export const isSocketRequest = ({ url, headers }: IncomingMessage): boolean =>
   url === REALTIME_PATH && headers.upgrade?.toLowerCase() === 'websocket';
-
-/** The network address of the client: of a chain of proxies the last that is not one of ours. */
-export function clientAddress(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  isTrusted: (address: string) => boolean,
-): string {
-  const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), socket.remoteAddress ?? '']
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-  return chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? '';
-}
 
 /** Ends a handshake without a socket. */
 function reject(socket: Duplex, status: number): void {
@@ -62,7 +52,7 @@ export function addSocketProxy(
   const pass = (received: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { protocol, authority } = addressOf(received);
     const shopper = {
-      'x-forwarded-for': clientAddress(received, isTrusted),
+      'x-forwarded-for': proxyAddr(received, isTrusted),
       'x-forwarded-proto': protocol,
       'x-forwarded-host': authority,
     };

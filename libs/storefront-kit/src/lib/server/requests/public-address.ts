@@ -1,6 +1,6 @@
+import proxyAddr from '@fastify/proxy-addr';
 import { requestHost } from '@lyng/routing/core';
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 
 /** The shop's address as the shopper's browser sees it: links, cookies and cached pages depend on it. */
 export interface PublicAddress {
@@ -12,26 +12,10 @@ export interface PublicAddress {
   readonly authority: string;
 }
 
-const privateRanges = [
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['::1', 128, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-] as const;
-
-const privateAddresses = new BlockList();
-for (const [net, prefix, family] of privateRanges) privateAddresses.addSubnet(net, prefix, family);
+const isPrivate = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether that network address may be one of our proxies: outsiders have no private address. */
-export const isPrivateAddress = (address: string): boolean => {
-  const [bare = ''] = address.split('%', 1);
-  const version = isIP(bare);
-  return version !== 0 && privateAddresses.check(bare, version === 6 ? 'ipv6' : 'ipv4');
-};
+export const isPrivateAddress = (address: string): boolean => isPrivate(address, 0);
 
 /** Of a chain of proxies the first value is the browser's. */
 const firstOf = (header: string | string[] | undefined): string | undefined =>
