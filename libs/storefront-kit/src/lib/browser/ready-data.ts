@@ -1,6 +1,7 @@
 import type { Ports, RouteHandle, Tab } from '@lyng/feature';
 import { addressOf, isPublic } from './prefetch-pages.ts';
 import type { PrefetchedPages } from './prefetch-pages.ts';
+import { presentKey } from '../react/pending-navigation.ts';
 
 /** The max age of a page behind Back, in ms: the same as of a page in the server's cache. */
 const REMEMBERED_FOR = 300_000;
@@ -34,7 +35,7 @@ function rememberPages(router: Router): (address: string) => unknown {
   remember(router.state);
   return (address) => {
     // On the way back the entry changes before the page, on the way forward after it.
-    const key = (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
+    const key = presentKey();
     const { loaderData, location, matches, navigation } = router.state;
     // A link to the present page loads it again; a step back to it, while another one was loading, does not.
     if (key === location.key)

@@ -1,5 +1,6 @@
 import { readJson } from '@lyng/browser';
 import type { TextStore } from '@lyng/browser';
+import { addressOf } from './prefetch-pages.ts';
 
 /** In the session's storage: it ends with the tab, and the next page removes it. */
 const STORAGE_KEY = 'typed-fields';
@@ -57,7 +58,7 @@ function fill(field: Field, typed: TypedField): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-const presentAddress = (): string => window.location.pathname + window.location.search;
+const presentAddress = (): string => addressOf(window.location);
 
 /**
  * Stores what is typed and ticked in forms when the page is left without a network, such as by a reload, and fills it in

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Storefront } from '../shared/create-storefront.ts';
 import { storeAssets } from './documents/asset-store.ts';
 import { readClientAssets } from './documents/assets.ts';
-import { makeBusyPage } from './pages/busy-page.tsx';
+import { makeBusyPage } from './documents/retry-page.tsx';
 import { ConfigurationError, readAll } from '@lyng/feature';
 import type { Services } from '@lyng/feature';
 import { checkStorefront } from './check-storefront.ts';
@@ -12,21 +12,9 @@ import { cachedScreensOf } from './pages/page-parameters.ts';
 import { makeOfflinePage } from './documents/offline-page.tsx';
 import { openServices } from './proxy/open-services.ts';
 import { openRedisPages } from './cache/redis-pages.ts';
-import type { RedisPages } from './cache/redis-pages.ts';
 import { createPageRenderer } from './pages/render-page.tsx';
 import { readSettings } from './settings.ts';
-import type { Settings } from './settings.ts';
 import { createStorefrontServer } from './storefront-server.ts';
-
-/** The pages of all processes with this shop, this deploy and this backend. */
-async function openSharedPages(
-  { config }: Storefront,
-  deploy: string,
-  url: Settings['pageCacheUrl'],
-): Promise<RedisPages | undefined> {
-  if (url === undefined) return undefined;
-  return openRedisPages({ url, prefix: `pages:${config.name}:${deploy}:` });
-}
 
 /** The addresses of the services, which identify cached pages: other services give other pages. */
 const addressesOf = (services: Services): readonly string[] =>
@@ -42,7 +30,11 @@ async function listen(composed: Storefront, clientFolder: string): Promise<void>
   const { services, shop } = read.opened;
   const assets = readClientAssets(clientFolder);
   const release = readDeployId(clientFolder, process.argv[1], [...addressesOf(services), String(serviceWorkerOff)]);
-  const sharedPages = await openSharedPages(shop, release, pageCacheUrl);
+  // Of all processes with this shop, this deploy and this backend.
+  const sharedPages =
+    pageCacheUrl === undefined
+      ? undefined
+      : await openRedisPages({ url: pageCacheUrl, prefix: `pages:${shop.config.name}:${release}:` });
   const hurry = new AbortController();
   const server = await createStorefrontServer({
     ...settings,

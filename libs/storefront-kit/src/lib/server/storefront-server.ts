@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { Storefront } from '../shared/create-storefront.ts';
 import { handleClientError } from './health/client-error-handler.ts';
 import { cookieRemovals, hasCookieOverflow } from './requests/cookie-overflow.ts';
-import { cookieOverflowPage } from './documents/cookie-overflow-page.tsx';
+import { cookieOverflowPage } from './documents/retry-page.tsx';
 import { addFeatureRoutes } from './requests/feature-routes.ts';
 import { gracefulShutdown } from './health/graceful-shutdown.ts';
 import { logErrorRoute } from './health/log-error.ts';
@@ -84,20 +84,17 @@ const healthPaths: readonly string[] = ['/livez', '/healthz'];
 const isOwnHost = (host: string, { sharedHost, markets }: SiteConfig): boolean =>
   host === sharedHost || markets.some((market) => market.host === host);
 
-const noSources: ContentSources = { script: [], frame: [], form: [], connect: [], image: [] };
-
 /** All sources that the features name. */
-const mergeSources = (all: readonly (ContentSources | undefined)[]): ContentSources =>
-  all.reduce<ContentSources>(
-    (merged, sources = noSources) => ({
-      script: [...merged.script, ...sources.script],
-      frame: [...merged.frame, ...sources.frame],
-      form: [...merged.form, ...sources.form],
-      connect: [...merged.connect, ...sources.connect],
-      image: [...merged.image, ...sources.image],
-    }),
-    noSources,
-  );
+function mergeSources(all: readonly (ContentSources | undefined)[]): ContentSources {
+  const named = (kind: keyof ContentSources) => all.flatMap((sources) => sources?.[kind] ?? []);
+  return {
+    script: named('script'),
+    frame: named('frame'),
+    form: named('form'),
+    connect: named('connect'),
+    image: named('image'),
+  };
+}
 
 /** The documents that may contain a payment provider's form: no tags of others there. */
 const isPayment = (screen: ScreenName): boolean => screen === 'checkout' || screen === 'checkout-klarna-fail';
@@ -206,16 +203,12 @@ function addHealth(server: FastifyInstance, readReadiness: () => Promise<Readine
 
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-interface OpenServerOptions {
-  readonly trustProxy: boolean;
-  /** Also gets what the router cannot decode. */
-  readonly handlePage: PageHandler;
-  readonly quickPages: QuickPages;
-}
-
-/** Fastify with the limits of a public server, behind the pages that need none of it. */
-function openServer({ trustProxy, handlePage, quickPages }: OpenServerOptions): FastifyInstance {
-  const server = Fastify({
+/**
+ * Fastify with the limits of a public server, behind the pages that need none of it. `handlePage` also gets what the
+ * router cannot decode.
+ */
+function openServer(trustProxy: boolean, handlePage: PageHandler, quickPages: QuickPages): FastifyInstance {
+  return Fastify({
     // Part of the error text for shoppers, and of the log.
     genReqId: () => randomUUID(),
     rewriteUrl: originForm,
@@ -250,7 +243,6 @@ function openServer({ trustProxy, handlePage, quickPages }: OpenServerOptions): 
       else void bare.code(error.statusCode ?? 500).send('');
     },
   });
-  return server;
 }
 
 /** Pages at every other address, and the responses when there is none. */
@@ -291,7 +283,7 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     now,
     addressOf,
   });
-  const server = openServer({ trustProxy, handlePage, quickPages });
+  const server = openServer(trustProxy, handlePage, quickPages);
   server.addHook('preClose', async () => stopping.abort());
   const isStopping = gracefulShutdown(server, { delay: shutdownDelay, hurry, closeWithin });
   if (!trustProxy) warnOfProxy(server, writeLog);

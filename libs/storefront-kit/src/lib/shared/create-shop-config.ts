@@ -22,19 +22,17 @@ export interface ShopFile {
   }[];
 }
 
-/** Markets with a shop of their own; the others have no host and no path. */
-const marketsWithShop = (markets: readonly ShopMarket[]): readonly ShopMarket[] =>
-  markets.filter(({ onlyDisplayInCheckout }) => onlyDisplayInCheckout !== true);
-
 /** The configuration of a shop, from its file. */
 export function createShopConfig(file: ShopFile): ShopConfig {
   const checkoutMarkets = file.markets as unknown as readonly ShopMarket[];
+  // Markets with a shop of their own; the others have no host and no path.
+  const markets = checkoutMarkets.filter(({ onlyDisplayInCheckout }) => onlyDisplayInCheckout !== true);
   return {
     name: file.name,
     channelId: file.channelId,
     apiKey: file.apiKey,
     persistedQueries: file.persistedQueries,
-    sites: { ...file, markets: marketsWithShop(checkoutMarkets) } as unknown as SiteConfig,
+    sites: { ...file, markets } as unknown as SiteConfig,
     checkoutMarkets,
     marketTerms: Object.fromEntries(
       file.markets.map(({ alias, currency, freeShippingFrom, minimumOrderValue }) => [

@@ -16,13 +16,10 @@ export const documentHeaders = (page: CachedPage, encoding: Encoding): Readonly<
   ...(page.hash !== '' && { etag: `"${page.hash}-${encoding}"` }),
 });
 
+/** Whether the client has the response with that tag. */
+export const hasTag = ({ 'if-none-match': known = '' }: IncomingHttpHeaders, etag: string): boolean =>
+  known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
 /** Whether the client has that page already. */
-export const isUnchanged = (
-  { 'if-none-match': known }: IncomingHttpHeaders,
-  { hash, status }: CachedPage,
-  encoding: Encoding,
-): boolean =>
-  known !== undefined &&
-  hash !== '' &&
-  status === 200 &&
-  known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${hash}-${encoding}"`);
+export const isUnchanged = (headers: IncomingHttpHeaders, { hash, status }: CachedPage, encoding: Encoding): boolean =>
+  hash !== '' && status === 200 && hasTag(headers, `"${hash}-${encoding}"`);

@@ -63,48 +63,35 @@ const printPageTag = ({ name, attributes }: HeadTag): string =>
   printTag({ name, attributes: { ...attributes, [pageTagAttribute]: '' } });
 
 /** The page as text. Styles are inline, scripts are deferred modules, but for one that records the first presses. */
-export function htmlDocument({
-  language,
-  head,
-  documentHead: { pageTags = [], siteTags = [], structuredData = [] } = {},
-  notice = '',
-  body,
-  state,
-  css,
-  stylesheet,
-  needsCheckoutDocument = false,
-  errorReports,
-  serviceWorker,
-  script,
-  modules,
-  nextModules = [],
-}: HtmlDocument): string {
+export function htmlDocument(page: HtmlDocument): string {
+  const { head, script, modules, errorReports, nextModules = [], documentHead = {} } = page;
+  const { pageTags = [], siteTags = [], structuredData = [] } = documentHead;
   const things = [...(head.structuredData ?? []), ...structuredData].map(
     (thing) => `<script type="application/ld+json" ${pageTagAttribute}="">${scriptJson(thing)}</script>`,
   );
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`);
   return [
-    `<!doctype html><html lang="${language}"${script ? ' data-hydrates=""' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.language}"${script ? ' data-hydrates=""' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head).map(printPageTag),
     '<meta name="color-scheme" content="light dark">',
-    `<style>${css}</style>`,
-    stylesheet ? `<meta name="styles" content="${stylesheet}">` : '',
-    needsCheckoutDocument ? '<meta name="checkout" content="document">' : '',
+    `<style>${page.css}</style>`,
+    page.stylesheet ? `<meta name="styles" content="${page.stylesheet}">` : '',
+    page.needsCheckoutDocument ? '<meta name="checkout" content="document">' : '',
     errorReports ? `<meta name="errors" content="${errorReports.script}" data-release="${errorReports.release}">` : '',
-    serviceWorker ? `<meta name="service-worker" content="${serviceWorker}">` : '',
+    page.serviceWorker ? `<meta name="service-worker" content="${page.serviceWorker}">` : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...pageTags.map(printPageTag),
     ...siteTags.map(printTag),
     nextModules.length > 0 ? `<meta name="next-modules" content="${nextModules.join(' ')}">` : '',
     script ? `<script id="early-taps">${earlyTapsScript}</script>` : '',
-    `</head><body>${notice}<div id="root">${body}</div>`,
+    `</head><body>${page.notice ?? ''}<div id="root">${page.body}</div>`,
     // Behind the markup, so that the browser requests the first images before them.
     ...preloads,
     // No visitor waits for it.
     ...things,
-    state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(state)}</script>`,
+    page.state === undefined ? '' : `<script type="application/json" id="state">${scriptJson(page.state)}</script>`,
     // `async`: a deferred module would run in the task that ends the document, together with the styles that are due then.
     script ? `<script type="module" async src="${script}"></script>` : '',
     '</body></html>',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { host, noAssets, openTestShop, pageOf, testShop } from '../../testing/test-shop.ts';
-import { makeBusyPage } from './busy-page.tsx';
+import { makeBusyPage } from '../documents/retry-page.tsx';
 import { limitRenders } from './limit-renders.ts';
 import { cachedScreensOf } from './page-parameters.ts';
 import type { PageResult } from './render-page.tsx';

@@ -27,7 +27,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { RouteObject, StaticHandler, StaticHandlerContext } from 'react-router-dom';
+import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { createPageError } from '../../react/PageError.tsx';
 import { createRoutes } from '../../shared/create-routes.tsx';
@@ -51,23 +51,15 @@ export interface PageResult {
   readonly isComplete: boolean;
 }
 
-interface SiteRoutes {
-  readonly routes: RouteObject[];
-  readonly handler: StaticHandler;
-}
-
-/** The route objects contain no request data, so each site's are created once. */
-const createRouteTable = async (shop: Storefront): Promise<(site: Site) => SiteRoutes> => {
+/** The routes contain no request data, so each site's are created once. */
+const createHandlers = async (shop: Storefront): Promise<(site: Site) => StaticHandler> => {
   const PageError = createPageError((await shop.frame.errorMessage()).ErrorMessage);
-  const made = new Map<string, SiteRoutes>();
+  const handlers = new Map<string, StaticHandler>();
   return (site) => {
     const key = `${site.market}|${site.language}|${site.basePath}`;
-    const cached = made.get(key);
-    if (cached) return cached;
-    const routes = createRoutes(shop, site, PageError);
-    const fresh = { routes, handler: createStaticHandler(routes) };
-    made.set(key, fresh);
-    return fresh;
+    const handler = handlers.get(key) ?? createStaticHandler(createRoutes(shop, site, PageError));
+    handlers.set(key, handler);
+    return handler;
   };
 };
 
@@ -78,11 +70,8 @@ const cookiesOf = ({ actionHeaders, loaderHeaders }: StaticHandlerContext): { re
   return lines.length > 0 ? { 'set-cookie': lines } : {};
 };
 
-const logErrors = (context: StaticHandlerContext): void => {
-  for (const error of Object.values(context.errors ?? {})) {
-    if (!isRouteErrorResponse(error)) console.error(error);
-  }
-};
+/** The headers of a failure. */
+const failureHeaders = { 'cache-control': 'no-store', 'retry-after': '5' } as const;
 
 interface DocumentParts {
   readonly shop: Storefront;
@@ -192,13 +181,11 @@ function lastResort(
   return { html, styleSource: source };
 }
 
-export interface PageRenderer {
-  (
-    request: Request,
-    visit: Visit,
-    options?: { readonly needsCheckoutDocument?: boolean },
-  ): Promise<PageResult | Response>;
-}
+export type PageRenderer = (
+  request: Request,
+  visit: Visit,
+  options?: { readonly needsCheckoutDocument?: boolean },
+) => Promise<PageResult | Response>;
 
 export interface PageRendererOptions {
   /** In development: throws errors to the caller, which shows them, instead of rendering the error page. */
@@ -238,11 +225,11 @@ export async function createPageRenderer(
   assets: ClientAssets,
   { throwErrors = false, onMissingText, release = '', hasServiceWorker = false }: PageRendererOptions = {},
 ): Promise<PageRenderer> {
-  const [parts, routesOf] = await Promise.all([loadParts(shop), createRouteTable(shop)]);
+  const [parts, handlerOf] = await Promise.all([loadParts(shop), createHandlers(shop)]);
   const open = (visit: Visit) => openRequestApp(shop, parts, visit, onMissingText);
   return async (request, visit, { needsCheckoutDocument = false } = {}) => {
     const app = open(visit);
-    const { handler } = routesOf(visit.site);
+    const handler = handlerOf(visit.site);
     const posted = await handleForm(shop, request, visit, app, open);
     if (posted instanceof Response) return posted;
     // The post has been handled; only the page is left to render.
@@ -251,16 +238,14 @@ export async function createPageRenderer(
       requestContext: new RouterContextProvider(new Map([[appContext, app]])),
     });
     if (result instanceof Response) return result;
-    const bug = Object.values(result.errors ?? {}).find((cause) => statusOf(cause) === 500);
+    const errors: readonly unknown[] = Object.values(result.errors ?? {});
+    const bug = errors.find((cause) => statusOf(cause) === 500);
     if (throwErrors && bug !== undefined) throw bug;
-    logErrors(result);
-    const [error] = Object.values(result.errors ?? {});
+    for (const cause of errors) if (!isRouteErrorResponse(cause)) console.error(cause);
+    const [error] = errors;
     // The status that the page's text was chosen by; the router uses 500 for every unknown error.
     const status = error === undefined ? (posted?.status ?? result.statusCode) : statusOf(error);
-    const headers = {
-      ...cookiesOf(result),
-      ...(status >= 500 && { 'cache-control': 'no-store', 'retry-after': '5' }),
-    };
+    const headers = { ...cookiesOf(result), ...(status >= 500 && failureHeaders) };
     try {
       app.store.dispatch(
         pageShown({
@@ -295,7 +280,7 @@ export async function createPageRenderer(
       console.error(error);
       return {
         status: 500,
-        headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+        headers: failureHeaders,
         ...lastResort(shop, app, assets),
         isComplete: false,
       };

@@ -1,19 +1,12 @@
 import { readServices } from '@lyng/feature';
-import type { Environment, Services } from '@lyng/feature';
+import type { Environment } from '@lyng/feature';
 import type { Storefront } from '../../shared/create-storefront.ts';
 
-/** A shop with its services, as the environment has set them. */
-export interface OpenedServices<Shop> {
-  readonly services: Services;
-  /** The shop, whose configuration has what browsers know of the services. */
-  readonly shop: Shop;
-}
-
-/** Reads the services of a shop. Throws a `ConfigurationError` with a line for each mistake. */
-export function openServices<Shop extends Pick<Storefront, 'config' | 'services'>>(
-  shop: Shop,
-  env: Environment,
-): OpenedServices<Shop> {
+/**
+ * Reads the services of a shop, as the environment has set them. The configuration of the returned shop has what browsers
+ * know of them. Throws a `ConfigurationError` with a line for each mistake.
+ */
+export function openServices<Shop extends Pick<Storefront, 'config' | 'services'>>(shop: Shop, env: Environment) {
   const services = readServices(shop.services, env, shop.config.apiKey);
   const { graphql, invoicePortal, tagManager } = services;
   const config = {

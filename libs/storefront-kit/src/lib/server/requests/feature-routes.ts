@@ -4,6 +4,7 @@ import type { SiteConfig } from '@lyng/routing/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { hasTag } from '../cache/send-cached-page.ts';
 import type { PublicAddress } from './public-address.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { sendText } from './send-text.ts';
@@ -24,10 +25,6 @@ const allowedMethods = ({ get, post, put }: ServerRoute): string =>
   [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), ...(put ? ['PUT'] : [])].join(', ');
 
 const isStream = (body: object): body is AsyncIterable<string> => Symbol.asyncIterator in body;
-
-/** Whether the client has the response with that tag. */
-const isKnown = (known: string | undefined, etag: string | undefined): boolean =>
-  etag !== undefined && (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 function readRequest(request: FastifyRequest, options: FeatureRoutesOptions): RouteRequest {
   const { headers, url, ip, raw, body } = request;
@@ -68,7 +65,8 @@ function addRoute(server: FastifyInstance, route: ServerRoute, options: FeatureR
       if (!handle) return undefined;
       const parameters = request.params as Readonly<Record<string, string>>;
       const { status, headers = {}, body } = await handle(parameters, readRequest(request, options));
-      if (isKnown(request.headers['if-none-match'], headers['etag'])) return reply.code(304).headers(headers).send();
+      const { etag } = headers;
+      if (etag !== undefined && hasTag(request.headers, etag)) return reply.code(304).headers(headers).send();
       return reply
         .code(status)
         .headers(headers)
