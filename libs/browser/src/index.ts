@@ -1,4 +1,3 @@
-export { openBrowserChannel } from './lib/browser-channel.ts';
 export { connectionOf } from './lib/connection.ts';
 export type { Connection } from './lib/connection.ts';
 export { documentCookies, requestCookies } from './lib/cookie-jar.ts';
@@ -13,7 +12,7 @@ export { parseCookies } from './lib/parse-cookies.ts';
 export { personalCookies } from './lib/personal-cookies.ts';
 export { readJson, safeStorage } from './lib/storage.ts';
 export type { StorageLike, TextStore } from './lib/storage.ts';
-export { channelNames, openTabChannel } from './lib/tab-channel.ts';
+export { channelNames, openBrowserChannel, openTabChannel } from './lib/tab-channel.ts';
 export type { BroadcastChannelLike, TabChannel } from './lib/tab-channel.ts';
 export { after, clampDelay } from './lib/timers.ts';
 export type { TimersLike } from './lib/timers.ts';

@@ -85,7 +85,6 @@ export { usePromises } from './lib/react/use-promises.ts';
 export { useShownPage } from './lib/react/use-shown-page.ts';
 export type { ShownPage } from './lib/react/use-shown-page.ts';
 export { useSlot } from './lib/react/use-slot.ts';
-export { embeddedServices } from './lib/services/embedded-services.ts';
 export {
   ConfigurationError,
   readAll,
@@ -97,7 +96,7 @@ export {
 export type { Environment } from './lib/services/environment.ts';
 export { limitAttempts } from './lib/services/limit-attempts.ts';
 export type { AttemptLimit } from './lib/services/limit-attempts.ts';
-export { readServices } from './lib/services/read-services.ts';
+export { embeddedServices, readServices } from './lib/services/read-services.ts';
 export { createServiceBreaker } from './lib/services/service-breaker.ts';
 export type { ServiceBreaker } from './lib/services/service-breaker.ts';
 export { serviceFetch } from './lib/services/service-fetch.ts';

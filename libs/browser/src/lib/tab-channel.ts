@@ -1,3 +1,5 @@
+import { newId } from './new-id.ts';
+
 /** The favourites have a channel of their own; auth, cart, market and checkout-market share one. */
 export const channelNames = { favourites: 'favorites_channel', shared: 'ralph_channel' } as const;
 
@@ -18,7 +20,7 @@ export interface TabChannel<Message> {
 }
 
 /** The options of a channel. */
-export interface TabChannelOptions<Message> {
+interface TabChannelOptions<Message> {
   readonly name: string;
   /** This tab's own id: a tab that opens the channel twice still does not hear itself. */
   readonly tabId: string;
@@ -57,6 +59,18 @@ export function openTabChannel<Message>({
     },
   };
 }
+
+/** Opens a channel of this page to the other tabs of its browser. */
+export const openBrowserChannel = <Message>({
+  name,
+  isMessage,
+}: Pick<TabChannelOptions<Message>, 'name' | 'isMessage'>): TabChannel<Message> =>
+  openTabChannel({
+    name,
+    isMessage,
+    tabId: newId(),
+    open: 'BroadcastChannel' in globalThis ? (channel) => new BroadcastChannel(channel) : undefined,
+  });
 
 function openOrNothing(name: string, open: TabChannelOptions<unknown>['open']): BroadcastChannelLike | undefined {
   try {

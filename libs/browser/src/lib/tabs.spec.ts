@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { runExclusive } from './run-exclusive.ts';
 import type { LocksLike } from './run-exclusive.ts';
-import { openTabChannel } from './tab-channel.ts';
+import { openBrowserChannel, openTabChannel } from './tab-channel.ts';
 import type { BroadcastChannelLike } from './tab-channel.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -139,4 +139,24 @@ describe('runExclusive', () => {
     await expect(runExclusive({ name: 'n', locks: makeLocks() }, work)).rejects.toThrow('down');
     expect(work).toHaveBeenCalledTimes(1);
   });
+});
+
+it('carries what is understood to the other pages of the browser, and not back to its own', async () => {
+  const [own, other] = [
+    openBrowserChannel({ name: 'pages', isMessage: isText }),
+    openBrowserChannel({ name: 'pages', isMessage: isText }),
+  ];
+  const heard: string[] = [];
+  own.listen((message) => heard.push(`own ${message}`));
+  const arrived = new Promise<void>((resolve) => {
+    other.listen((message) => {
+      heard.push(`other ${message}`);
+      resolve();
+    });
+  });
+  own.post('hello');
+  await arrived;
+  expect(heard).toEqual(['other hello']);
+  own.close();
+  other.close();
 });

@@ -1,7 +1,6 @@
 import { ConfigurationError } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { embeddedServices } from './embedded-services.ts';
-import { readServices } from './read-services.ts';
+import { embeddedServices, readServices } from './read-services.ts';
 
 const read = (env: Environment, file: unknown = {}) => readServices(file, env, 'public-key');
 

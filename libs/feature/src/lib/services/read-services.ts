@@ -45,3 +45,7 @@ export function readServices(file: unknown, env: Environment, apiKey: string): S
     return completeService(row, { ...own, key }, backend);
   }) as Services;
 }
+
+/** All services of one backend. @param timeout how long a page waits for one response, in ms. */
+export const embeddedServices = (url: string, timeout = 1500): Services =>
+  forEachService((row) => completeService(row, {}, { url, timeout })) as Services;

@@ -19,46 +19,25 @@ export interface Locale {
   readonly domain: string;
 }
 
+const localeOf = (
+  code: Language,
+  name: string,
+  { country, currency, flag }: Pick<Locale, 'country' | 'currency' | 'flag'>,
+): Locale => ({
+  code,
+  iso: isoCodes[code],
+  file: `${code}.po`,
+  name,
+  country,
+  currency,
+  flag,
+  domain: `${country.toLowerCase()}.localhost`,
+});
+
 /** Denmark (default), Sweden, Norway, Finland, each with its own language, currency and domain. */
 export const locales: Readonly<Record<Language, Locale>> = {
-  da: {
-    code: 'da',
-    iso: isoCodes.da,
-    file: 'da.po',
-    name: 'Dansk',
-    country: 'DK',
-    currency: 'DKK',
-    flag: '🇩🇰',
-    domain: 'dk.localhost',
-  },
-  sv: {
-    code: 'sv',
-    iso: isoCodes.sv,
-    file: 'sv.po',
-    name: 'Svenska',
-    country: 'SE',
-    currency: 'SEK',
-    flag: '🇸🇪',
-    domain: 'se.localhost',
-  },
-  nb: {
-    code: 'nb',
-    iso: isoCodes.nb,
-    file: 'nb.po',
-    name: 'Norsk',
-    country: 'NO',
-    currency: 'NOK',
-    flag: '🇳🇴',
-    domain: 'no.localhost',
-  },
-  fi: {
-    code: 'fi',
-    iso: isoCodes.fi,
-    file: 'fi.po',
-    name: 'Suomi',
-    country: 'FI',
-    currency: 'EUR',
-    flag: '🇫🇮',
-    domain: 'fi.localhost',
-  },
+  da: localeOf('da', 'Dansk', { country: 'DK', currency: 'DKK', flag: '🇩🇰' }),
+  sv: localeOf('sv', 'Svenska', { country: 'SE', currency: 'SEK', flag: '🇸🇪' }),
+  nb: localeOf('nb', 'Norsk', { country: 'NO', currency: 'NOK', flag: '🇳🇴' }),
+  fi: localeOf('fi', 'Suomi', { country: 'FI', currency: 'EUR', flag: '🇫🇮' }),
 };

@@ -1,4 +1,4 @@
-import { fixedFilterKeys } from './fixed-filter-keys.ts';
+import { fixedFilterKeys } from './list-query.ts';
 import type { FilterKey } from './list-query.ts';
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/;

@@ -1,7 +1,10 @@
 import type { ListSort } from './list-sort.ts';
 
+/** The filters with a fixed name, in the order in which they are printed. */
+export const fixedFilterKeys = ['categories', 'brands', 'skus', 'price', 'discount'] as const;
+
 /** The query parameters that filter a list; `p-` is the prefix of a parameter group. */
-export type FilterKey = 'categories' | 'brands' | 'skus' | 'price' | 'discount' | `p-${string}`;
+export type FilterKey = (typeof fixedFilterKeys)[number] | `p-${string}`;
 
 /** One chosen value: what the shopper reads and what the server knows it by. A range's id is `min-max`. */
 export interface ListFilter {

@@ -1,5 +1,5 @@
 import { escapeLabel } from './label-escape.ts';
-import { fixedFilterKeys } from './fixed-filter-keys.ts';
+import { fixedFilterKeys } from './list-query.ts';
 import type { FilterKey, ListQuery } from './list-query.ts';
 
 /**
