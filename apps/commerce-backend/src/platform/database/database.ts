@@ -9,14 +9,7 @@ import type { ServiceTables } from './service-tables.ts';
 
 /** Every table, by name. An area describes its own tables in its folder and is joined here. */
 export interface Tables
-  extends
-    CatalogueTables,
-    PeopleTables,
-    SearchTables,
-    CartTables,
-    CustomerMoneyTables,
-    OrderTables,
-    ServiceTables {}
+  extends CatalogueTables, PeopleTables, SearchTables, CartTables, CustomerMoneyTables, OrderTables, ServiceTables {}
 
 /** The shop's database; PGlite and PostgreSQL look the same behind it. */
 export type Database = Kysely<Tables>;
