@@ -1,9 +1,8 @@
 import type { Language } from '@lyng/model';
 import type { ConceptLookup } from '../concepts/concept-lookup.ts';
 import type { KnownWords } from '../../known-words/read-known-words.ts';
-import { compoundCuts } from '../vocabulary/compound.ts';
 import { makeTarget, nearestWord } from './nearest-word.ts';
-import type { Guess, Target } from './nearest-word.ts';
+import type { Target } from './nearest-word.ts';
 import { hasDigit } from '../words/words.ts';
 
 /** The correction of a word, or undefined. */
@@ -32,9 +31,8 @@ const maxCost = (length: number): number => {
 /** Of shorter words a wrong first letter is too much: `null` is neither `gul` nor `ull`. */
 const MIN_FIRST_LETTER_LENGTH = 5;
 
-/** The maximum cost of a mistake in a word that looks like another form of one of the language, or like a compound. */
+/** The maximum cost of a mistake in a word that looks like another form of one of the language. */
 const MAX_FORM_COST = 1;
-const MAX_COMPOUND_COST = 0.5;
 
 const isComparable = (word: string): boolean => word.length >= MIN_LENGTH - 1 && !hasDigit(word);
 
@@ -62,29 +60,6 @@ const makeTargets = ({ language, concepts, terms }: Sources): Targets => {
   };
 };
 
-/** Finds a compound that a product has, of which one part is spelled right and the other nearly. */
-const makeCompoundSpelling = ({ trade, isOfTrade }: Targets, { language, isUsed }: Sources): Spelling => {
-  const partOf = (piece: string): Guess | undefined => {
-    const max = Math.min(1, maxCost(piece.length));
-    return max === 0 ? undefined : nearestWord(trade, piece, { language, max });
-  };
-  return (word) => {
-    let best: { readonly score: number; readonly word: string } | undefined;
-    for (const { modifier, head } of compoundCuts(word)) {
-      const guesses: readonly (readonly [Guess | undefined, (term: string) => string])[] = [
-        [isOfTrade(modifier) ? partOf(head) : undefined, (term) => modifier + term],
-        [isOfTrade(head) ? partOf(modifier) : undefined, (term) => term + head],
-      ];
-      for (const [guess, join] of guesses) {
-        const meant = guess === undefined ? undefined : join(guess.term);
-        if (guess === undefined || meant === undefined || !isUsed(meant)) continue;
-        if (best === undefined || guess.score > best.score) best = { score: guess.score, word: meant };
-      }
-    }
-    return best?.word;
-  };
-};
-
 /**
  * Knows how the words of one language are spelled. A word of the language is left as it is, whether the shop sells such
  * products or not; words are corrected towards kinds, properties and brands, and towards the name of a model only if
@@ -94,12 +69,6 @@ export function makeSpelling(sources: Sources): Spelling {
   const { language, knownWords, isUsed } = sources;
   const targets = makeTargets(sources);
   const everything = [...targets.trade, ...targets.names];
-  const correctCompound = makeCompoundSpelling(targets, sources);
-  const isCompound = (word: string): boolean =>
-    compoundCuts(word).some(
-      ({ modifier, head }) =>
-        Math.min(head.length, modifier.length) >= MIN_LENGTH && targets.isOfTrade(head) && knownWords.has(modifier),
-    );
   return (word) => {
     const max = maxCost(word.length);
     if (max === 0 || hasDigit(word) || isUsed(word) || targets.isOfTrade(word) || knownWords.has(word))
@@ -108,9 +77,7 @@ export function makeSpelling(sources: Sources): Spelling {
       nearestWord(everything, word, { language, max }) ??
       nearestWord(everything, word, { language, max: 1, byStem: true });
     const best = word.length < MIN_FIRST_LETTER_LENGTH && nearest?.term[0] !== word[0] ? undefined : nearest;
-    const isForm = knownWords.hasForm(word);
-    if (!isForm && !isCompound(word)) return best?.term ?? correctCompound(word);
-    if (best === undefined || best.isName || best.term[0] !== word[0]) return undefined;
-    return best.cost <= (isForm ? MAX_FORM_COST : MAX_COMPOUND_COST) ? best.term : undefined;
+    if (best === undefined || !knownWords.hasForm(word)) return best?.term;
+    return !best.isName && best.term[0] === word[0] && best.cost <= MAX_FORM_COST ? best.term : undefined;
   };
 }

@@ -9,10 +9,8 @@ describe('editCost', () => {
     ['sneakers', 'sneaker', 1],
     ['støvleter', 'støvletter', 0.5],
     ['kjloe', 'kjole', 0.5],
-    ['jakje', 'jakke', 0.5],
     ['jakpe', 'jakke', 1],
     ['ckarp', 'skarp', 1],
-    ['vante', 'wante', 0.5],
     ['kontor', 'sko', undefined],
   ])('from %s to %s is %p', (from, to, cost) => {
     expect(editCost(from, to, 2)).toBe(cost);
