@@ -1,6 +1,7 @@
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts';
 import { SEGMENT_SIZE } from '../core/ranking/postings.ts';
 import { popularityFactor } from '../core/ranking/rank.ts';
+import { SegmentScores } from '../core/ranking/score-segment.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Where the products of an index are in a snapshot of the catalogue, by segment and place. */
@@ -13,6 +14,8 @@ export interface SegmentPlaces {
 
 export interface IndexPlaces {
   readonly segments: readonly SegmentPlaces[];
+  /** The scores of one query in one segment: each query overwrites them. */
+  readonly scores: SegmentScores;
   /** The place of a product over all segments, or undefined. */
   readonly placeOf: (productId: number) => number | undefined;
 }
@@ -32,6 +35,7 @@ const make = ({ segments }: SearchIndex, { columns }: CatalogueSnapshot): IndexP
   });
   return {
     segments: mapped,
+    scores: new SegmentScores(Math.max(0, ...segments.map(({ length }) => length))),
     placeOf: (productId) => {
       const ordinal = columns.ordinalOf(productId);
       const place = ordinal < 0 ? -1 : (placeOfOrdinal[ordinal] ?? -1);

@@ -1,6 +1,7 @@
 import { inverseFrequency } from '../core/ranking/bm25.ts';
 import type { PostingList } from '../core/ranking/postings.ts';
 import { SOLD_OUT } from '../core/ranking/rank.ts';
+import { SegmentScores } from '../core/ranking/score-segment.ts';
 import { scoreQuery } from './score-query.ts';
 import type { ListedWord } from './score-query.ts';
 
@@ -40,7 +41,7 @@ const score = (words: readonly ListedWord[], max: number, chosen: ReadonlySet<nu
   scoreQuery({
     words,
     excluded: [],
-    places: { segments, placeOf: () => undefined },
+    places: { segments, scores: new SegmentScores(PLACES), placeOf: () => undefined },
     products,
     isBuyable,
     max,

@@ -3,8 +3,8 @@ import type { ScoredHit } from '../core/ranking/best-hits.ts';
 import { inverseFrequency } from '../core/ranking/bm25.ts';
 import type { QueryWord } from '../core/query/query-words.ts';
 import { SOLD_OUT } from '../core/ranking/rank.ts';
-import { MAX_SCORED_WORDS, SegmentScores } from '../core/ranking/score-segment.ts';
-import type { ScoredWord } from '../core/ranking/score-segment.ts';
+import { MAX_SCORED_WORDS } from '../core/ranking/score-segment.ts';
+import type { ScoredWord, SegmentScores } from '../core/ranking/score-segment.ts';
 import type { IndexPlaces, SegmentPlaces } from './index-places.ts';
 import type { TermPostings } from './search-index.ts';
 
@@ -81,8 +81,8 @@ export function scoreQuery({ words: given, excluded, places, products, isBuyable
   const words = given.toSorted((a, b) => a.frequency - b.frequency).slice(0, MAX_SCORED_WORDS);
   const all = (1 << words.length) - 1;
   const complete = new BestHits(max, chosen);
+  const { scores } = places;
   const segments = [...places.segments.entries()];
-  const scores = new SegmentScores(Math.max(0, ...places.segments.map(({ ordinals }) => ordinals.length)));
 
   const collect = (into: BestHits, { ordinals, popularity }: SegmentPlaces, place: number, share = 1): void => {
     const relevance = (scores.scores[place] ?? 0) * share;

@@ -1,7 +1,12 @@
 import type { IndexPlaces } from './index-places.ts';
+import { SegmentScores } from '../core/ranking/score-segment.ts';
 import { cachedHits } from './search-read.ts';
 
-const makePlaces = (): IndexPlaces => ({ segments: [], placeOf: () => undefined });
+const makePlaces = (): IndexPlaces => ({
+  segments: [],
+  scores: new SegmentScores(0),
+  placeOf: () => undefined,
+});
 
 describe('hits of a query', () => {
   const places = makePlaces();

@@ -102,7 +102,7 @@ interface Comparison {
   /** Products of the same orders or histories. */
   readonly companions: typeof boughtTogether;
   readonly compare: (a: Traits, b: Traits) => number;
-  /** What popularity adds. */
+  /** How much the popularity of a product adds. */
   readonly popularityWeight: number;
 }
 

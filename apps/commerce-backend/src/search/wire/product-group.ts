@@ -40,7 +40,7 @@ const blocks: Readonly<Record<string, readonly (keyof ReturnType<typeof toProduc
 };
 
 /** The requested blocks of product data, each a JSON text whose `json` holds the data. */
-export function presentCustom(
+function presentCustom(
   product: IndexedProduct,
   names: readonly string[],
   view: View,

@@ -39,7 +39,7 @@ interface Known extends Pick<Knowledge, 'vocabulary' | 'corrects'> {
 /** The reading of one written word. */
 interface Reading {
   readonly words: readonly QueryWord[];
-  /** What no product has. */
+  /** The words that no product has. */
   readonly leftOut?: readonly string[];
   readonly lacksKind?: boolean;
   /** The word that was read instead. */

@@ -1,3 +1,5 @@
+import { scoreThreshold } from './score-threshold.ts';
+
 /** A scored product. */
 export interface ScoredHit {
   readonly ordinal: number;
@@ -5,11 +7,15 @@ export interface ScoredHit {
   readonly score: number;
 }
 
+const FIRST_ROOM = 1024;
+
 /** Collects scored products, and keeps the best: a broad word has hundreds of thousands. */
 export class BestHits {
   readonly #max: number;
   readonly #chosen: ReadonlySet<number>;
   #hits: ScoredHit[] = [];
+  /** Hits that are collected before the lowest are left out. */
+  #room = FIRST_ROOM;
   /** The score that the best have reached. */
   #threshold = -1;
   #size = 0;
@@ -27,22 +33,34 @@ export class BestHits {
 
   /** Whether a product with this score, or less, need not be added any more; a chosen one may have any. */
   isTooLow(score: number): boolean {
-    return this.#chosen.size === 0 && score < this.#threshold;
+    return this.#chosen.size === 0 && Math.fround(score) < this.#threshold;
   }
 
   add(ordinal: number, relevance: number, score: number): void {
     this.#size += 1;
-    if (score < this.#threshold && !this.#chosen.has(ordinal)) return;
-    this.#hits.push({ ordinal, relevance, score });
-    if (this.#hits.length < 2 * (this.#max + this.#chosen.size)) return;
-    this.#hits = this.best();
-    this.#threshold = this.#hits[this.#max - 1]?.score ?? -1;
+    const rounded = Math.fround(score);
+    if (rounded < this.#threshold && !this.#chosen.has(ordinal)) return;
+    this.#hits.push({ ordinal, relevance, score: rounded });
+    if (this.#hits.length < this.#room) return;
+    this.#removeLow();
+    // Many products may score the same.
+    if (this.#hits.length > this.#room / 2) this.#room *= 2;
   }
 
   /** Best first; of equal scores the lower ordinal. */
-  best(): ScoredHit[] {
+  best(): readonly ScoredHit[] {
+    this.#removeLow();
     return this.#hits
       .sort((a, b) => b.score - a.score || a.ordinal - b.ordinal)
       .filter(({ ordinal }, place) => place < this.#max || this.#chosen.has(ordinal));
+  }
+
+  #removeLow(): void {
+    if (this.#hits.length <= this.#max) return;
+    const scores = new Float32Array(this.#hits.length);
+    for (const [index, { score }] of this.#hits.entries()) scores[index] = score;
+    const threshold = scoreThreshold(scores, this.#max);
+    this.#threshold = threshold;
+    this.#hits = this.#hits.filter(({ ordinal, score }) => score >= threshold || this.#chosen.has(ordinal));
   }
 }

@@ -15,7 +15,7 @@ export interface CompoundBeginning {
 }
 
 /** Typed Nordic letters are meant; others may be typed without them. */
-export const beginsWith = (start: string, language: Language): ((word: string) => boolean) => {
+const beginsWith = (start: string, language: Language): ((word: string) => boolean) => {
   if (hasNordicLetters(start)) return (word) => word.startsWith(start);
   const folded = foldWord(start, language);
   return (word) => foldWord(word, language).startsWith(folded);
