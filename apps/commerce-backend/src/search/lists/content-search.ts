@@ -3,8 +3,7 @@ import { listedPages, pagePath } from '../../catalogue/content/files/content-lib
 import type { WrittenPage } from '../../catalogue/content/files/read-page.ts';
 import { pageText, presentHead } from '../../catalogue/content/present-page.ts';
 import type { View } from '../../catalogue/wire/view.ts';
-import { foldWord } from '../core/words/fold.ts';
-import { lightStem } from '../core/words/lexemes.ts';
+import { foldWord, lightStem } from '../core/words/lexemes.ts';
 import { writeTicket } from '../core/ticket.ts';
 import { wordsOf } from '../core/words/words.ts';
 import { integerOf, objectOf, objectsOf, textOf, textsOf } from '../request/read-body.ts';

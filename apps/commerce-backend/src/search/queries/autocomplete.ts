@@ -7,7 +7,7 @@ import { presentHead } from '../../catalogue/content/present-page.ts';
 import { listedPages, pagePath } from '../../catalogue/content/files/content-library.ts';
 import { recentSearches, searchesBeginning, viewedProducts } from '../activity/histories.ts';
 import { complete } from '../core/vocabulary/complete.ts';
-import { foldWord, highlight } from '../core/words/fold.ts';
+import { foldWord, highlight } from '../core/words/lexemes.ts';
 import { phraseOf } from '../core/words/words.ts';
 import { contentLists, contentTicket, searchContent } from '../lists/content-search.ts';
 import { narrowed } from '../find/understood-filters.ts';

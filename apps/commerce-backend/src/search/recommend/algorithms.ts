@@ -102,7 +102,7 @@ interface Comparison {
   /** Products of the same orders or histories. */
   readonly companions: typeof boughtTogether;
   readonly compare: (a: Traits, b: Traits) => number;
-  /** How much the popularity of a product adds. */
+  /** The score that one unit of popularity adds. */
   readonly popularityWeight: number;
 }
 

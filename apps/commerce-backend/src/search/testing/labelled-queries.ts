@@ -1,7 +1,7 @@
 import { languages } from '@lyng/model';
 import type { CatalogueSource, Language, SourceProduct } from '@lyng/model';
 import { createRandom } from '@lyng/demo-catalogue/core';
-import { foldWord } from '../core/words/fold.ts';
+import { foldWord } from '../core/words/lexemes.ts';
 import { misspell } from './misspell.ts';
 import { demandsOf, hasSize, labelTest } from './product-label.ts';
 import written from './written-queries.json' with { type: 'json' };

@@ -1,6 +1,5 @@
 import type { Language } from '@lyng/model';
-import { foldWord, hasNordicLetters } from '../words/fold.ts';
-import { lexemesOf } from '../words/lexemes.ts';
+import { foldWord, hasNordicLetters, lexemesOf } from '../words/lexemes.ts';
 import type { Lexemes } from '../words/lexemes.ts';
 import { hasDigit, wordsOf } from '../words/words.ts';
 import { conceptTable } from './concept-table.ts';

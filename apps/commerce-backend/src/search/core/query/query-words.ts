@@ -1,10 +1,9 @@
-import { compoundBeginning, conceptsBeginning } from '../vocabulary/beginnings.ts';
+import { compoundBeginning, conceptsBeginning } from '../vocabulary/complete.ts';
 import type { StemOf } from '../concepts/concept-lookup.ts';
 import { splitWord } from '../vocabulary/compound.ts';
 import type { Compound, WordRole } from '../vocabulary/compound.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { hasNordicLetters } from '../words/fold.ts';
-import { foldedTerm, lexemesOf, lightTerm, stemTerm } from '../words/lexemes.ts';
+import { foldedTerm, hasNordicLetters, lexemesOf, lightTerm, stemTerm } from '../words/lexemes.ts';
 import type { Lexemes } from '../words/lexemes.ts';
 
 /** A term of the index that a word of a query may mean, and how much it counts: 1 for the word as written. */
@@ -114,7 +113,7 @@ export function makeQueryWords(vocabulary: Vocabulary, stemOf: StemOf) {
     return completed(words, (word) => !vocabulary.isShopWord(word));
   };
 
-  /** The parts of a compound that begins so; a complete one is none. */
+  /** The parts of a compound that begins so; `undefined` for a complete one. */
   const beginning = (text: string): readonly QueryWord[] | undefined => {
     const found = isSold(text) || split(text) !== undefined ? undefined : compoundBeginning(vocabulary, text);
     if (found === undefined) return undefined;

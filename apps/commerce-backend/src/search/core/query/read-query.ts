@@ -1,9 +1,8 @@
 import type { StemOf } from '../concepts/concept-lookup.ts';
 import { MAX_SCORED_WORDS } from '../ranking/score-segment.ts';
-import { beginsWord } from '../vocabulary/beginnings.ts';
+import { beginsWord } from '../vocabulary/complete.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { foldWord } from '../words/fold.ts';
-import { lexemesOf } from '../words/lexemes.ts';
+import { foldWord, lexemesOf } from '../words/lexemes.ts';
 import { hasDigit, isNegation, isStopWord } from '../words/words.ts';
 import type { Word } from '../words/words.ts';
 import { makeQueryWords } from './query-words.ts';

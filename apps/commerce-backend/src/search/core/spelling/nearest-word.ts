@@ -1,6 +1,5 @@
 import type { Language } from '@lyng/model';
-import { foldWord } from '../words/fold.ts';
-import { lightStem } from '../words/lexemes.ts';
+import { foldWord, lightStem } from '../words/lexemes.ts';
 
 const HALF = 0.5;
 

@@ -1,7 +1,6 @@
 import { languages } from '@lyng/model';
 import fc from 'fast-check';
-import { foldWord, hasNordicLetters, highlight } from './fold.ts';
-import { lightStem } from './lexemes.ts';
+import { foldWord, hasNordicLetters, highlight, lightStem } from './lexemes.ts';
 import { phraseOf, wordsOf } from './words.ts';
 
 describe('words', () => {

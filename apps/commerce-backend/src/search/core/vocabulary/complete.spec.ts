@@ -1,5 +1,4 @@
-import { compoundBeginning, conceptsBeginning } from './beginnings.ts';
-import { complete } from './complete.ts';
+import { complete, compoundBeginning, conceptsBeginning } from './complete.ts';
 import { lexemesOf, lightTerm } from '../words/lexemes.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { ReadQuery } from '../query/read-query.ts';
