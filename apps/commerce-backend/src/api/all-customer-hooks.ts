@@ -1,5 +1,4 @@
-import { catalogueExports } from '../catalogue/catalogue-export.ts';
-import { catalogueDeletion } from '../catalogue/catalogue-deletion.ts';
+import { catalogueDeletion, catalogueExports } from '../catalogue/customer-hooks.ts';
 import { peopleExports } from '../people/profile/people-export.ts';
 import type { CustomerHooks } from '../platform/customer-hooks.ts';
 import { balancesOf } from '../shopping/balance/balance-store.ts';

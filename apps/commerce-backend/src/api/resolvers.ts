@@ -18,7 +18,7 @@ import { orderResolvers } from '../shopping/orders/order-resolvers.ts';
 import { returnResolvers } from '../shopping/returns/return-resolvers.ts';
 import { reviewResolvers } from '../catalogue/reviews/review-resolvers.ts';
 import { stockAlertResolvers } from '../catalogue/stock-alerts/stock-alert-resolvers.ts';
-import { availableChannels } from '../catalogue/wire/user-channels.ts';
+import { availableChannels } from '../catalogue/wire/channel-type.ts';
 import { stockChanged } from '../catalogue/stock-log/stock-changed.ts';
 import { relatedResolvers } from '../search/recommend/related-resolvers.ts';
 import { scalarResolvers } from '../platform/graphql/scalars.ts';

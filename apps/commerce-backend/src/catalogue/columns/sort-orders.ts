@@ -47,31 +47,26 @@ const HIGHEST = 2 ** 31;
 
 const SECOND = 1000;
 
+/** The order of a sort in a market and language. */
+export type SortOrders = (sort: SortType, scope: Scope) => Promise<SortOrder>;
+
 /** Creates sort orders on first use, and caches those that do not depend on stock. */
-export class SortOrders {
-  readonly #columns: ProductColumns;
-  readonly #nameRanks: NameRanks;
-  readonly #brandsByName: BrandsByName;
-  readonly #cached = new Map<string, Promise<SortOrder>>();
+export function sortOrders(columns: ProductColumns, nameRanks: NameRanks, brandsByName: BrandsByName): SortOrders {
+  const { stock, unitsSold, ratings, votes, availableOn, markets, facets } = columns;
+  const cached = new Map<string, Promise<SortOrder>>();
 
-  constructor(columns: ProductColumns, nameRanks: NameRanks, brandsByName: BrandsByName) {
-    this.#columns = columns;
-    this.#nameRanks = nameRanks;
-    this.#brandsByName = brandsByName;
-  }
-
-  #brandRank(language: Language): (ordinal: number) => number {
-    const column = this.#columns.facets.get('b');
+  const brandRank = (language: Language): ((ordinal: number) => number) => {
+    const column = facets.get('b');
     const ranks = new Map(
-      this.#brandsByName[language].map(({ brandId }, rank) => [column?.dictionary.find(String(brandId)), rank]),
+      brandsByName[language].map(({ brandId }, rank) => [column?.dictionary.find(String(brandId)), rank]),
     );
     return (ordinal) => ranks.get(column?.numbers[ordinal]) ?? 0;
-  }
+  };
 
-  #rank(sort: SortType, scope: Scope): (ordinal: number) => number {
-    const { stock, unitsSold, ratings, votes, availableOn, markets } = this.#columns;
-    const { points, price } = markets[scope.market.alias];
+  const rankBy = async (sort: SortType, { market, language }: Scope): Promise<(ordinal: number) => number> => {
+    const { points, price } = markets[market.alias];
     const selling = (ordinal: number): number => points.pr[price.numbers[ordinal] ?? 0] ?? 0;
+    const names = sort.startsWith('ALPHABETICAL') ? await nameRanks(language) : new Int32Array();
     switch (sort) {
       case 'PRICE':
         // A product that is not sold here has the price -1.
@@ -83,7 +78,11 @@ export class SortOrders {
       case 'VOTES':
         return (ordinal) => HIGHEST - (ratings[ordinal] ?? 0) * 1e6 - (votes[ordinal] ?? 0);
       case 'BRAND':
-        return this.#brandRank(scope.language);
+        return brandRank(language);
+      case 'ALPHABETICAL':
+        return (ordinal) => names[ordinal] ?? 0;
+      case 'ALPHABETICAL_DESC':
+        return (ordinal) => HIGHEST - (names[ordinal] ?? 0);
       case 'AVAILABLE_STOCK':
         return (ordinal) => stock.inStock[ordinal] ?? 0;
       case 'AVAILABLE_STOCK_DESC':
@@ -96,31 +95,23 @@ export class SortOrders {
       default:
         return (ordinal) => 2 * HIGHEST - Math.floor((availableOn[ordinal] ?? 0) / SECOND);
     }
-  }
+  };
 
-  async #make(sort: SortType, scope: Scope): Promise<SortOrder> {
-    if (sort !== 'ALPHABETICAL' && sort !== 'ALPHABETICAL_DESC') return orderBy(this.#columns, this.#rank(sort, scope));
-    const ranks = await this.#nameRanks(scope.language);
-    return orderBy(
-      this.#columns,
-      sort === 'ALPHABETICAL' ? (ordinal) => ranks[ordinal] ?? 0 : (ordinal) => HIGHEST - (ranks[ordinal] ?? 0),
-    );
-  }
+  const make = async (sort: SortType, scope: Scope): Promise<SortOrder> => orderBy(columns, await rankBy(sort, scope));
 
-  /** The order of a sort in a market and language. */
-  of(sort: SortType, scope: Scope): Promise<SortOrder> {
-    if (sort.includes('_STOCK')) return this.#make(sort, scope);
+  return (sort, scope) => {
+    if (sort.includes('_STOCK')) return make(sort, scope);
     const byText = sort === 'BRAND' || sort.startsWith('ALPHABETICAL');
     const key = `${sort} ${sort.startsWith('PRICE') ? scope.market.alias : byText ? scope.language : ''}`;
-    let order = this.#cached.get(key);
+    let order = cached.get(key);
     if (order === undefined) {
-      order = this.#make(sort, scope);
-      this.#cached.set(key, order);
+      order = make(sort, scope);
+      cached.set(key, order);
       // A failed order is created again by the next call.
-      order.catch(() => this.#cached.delete(key));
+      order.catch(() => cached.delete(key));
     }
     return order;
-  }
+  };
 }
 
 /**

@@ -44,7 +44,7 @@ describe.each(testDatabases())('columns of unusual products on $name', ({ open }
 
   it.each(orders)('are sorted by %s also where some are not sold, each once', async (sort, wanted) => {
     const { columns, orders: made } = await opened().read();
-    const { sequence, places } = await made.of(sort, resolveScope(shop, { marketId: 'se' }));
+    const { sequence, places } = await made(sort, resolveScope(shop, { marketId: 'se' }));
     expect([...sequence].map((ordinal) => columns.ids[ordinal])).toEqual(wanted);
     expect([...places].toSorted()).toEqual([0, 1, 2, 3, 4]);
   });

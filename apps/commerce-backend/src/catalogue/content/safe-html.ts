@@ -5,7 +5,7 @@ import sanitizeHtml from 'sanitize-html';
 /** All that a text of the editors may have. The shop's `RichText` renders these elements, and nothing else. */
 const tags = 'p h2 h3 h4 ul ol li a strong em b i br hr blockquote table thead tbody tr th td dl dt dd'.split(' ');
 
-/** Elements whose text is no text of the page. */
+/** Elements whose text is not part of the page. */
 const withoutText =
   'script style textarea option noscript title template iframe object svg math xmp noembed noframes select'.split(' ');
 

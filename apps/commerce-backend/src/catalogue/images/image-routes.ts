@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/network/network-of.ts';
-import { contractFolders, readContractPath } from './contract-path.ts';
 import { rejectionResponse } from './image-rejection.ts';
 import type { ImageRejection } from './image-rejection.ts';
 import { imageService } from './image-service.ts';
@@ -10,6 +9,24 @@ import type { ImageResult, ImageServiceOptions } from './image-service.ts';
 const cacheControl = 'public, max-age=31536000, immutable';
 /** Of an image that an editor may replace under its name. */
 const shortCacheControl = 'public, max-age=60';
+
+/** The folders of images in the contract; a name is the same image in each of them. */
+const contractFolders = ['product', 'category', 'brand', 'cms', 'pagewidget'] as const;
+
+/** `400f500` and `400x500` are boxes that the image fills, `800w` is a width. */
+const SIZE = /^(\d{1,5})(?:w|[fx](\d{1,5}))\/(?=.)/;
+const RAW = /^raw\/(?=.)/;
+
+/** The largest size in the browser's best format; the file itself is not sent. */
+const largest = 'width=1600,quality=80,format=auto';
+
+/** Reads a path below a folder: `400f500/10023-1.svg`, `raw/10023-1.svg`, or the name alone. */
+function readContractPath(path: string): { readonly modifiers: string; readonly source: string } {
+  const [found = '', width = '', height] = SIZE.exec(path) ?? [];
+  if (found === '') return { modifiers: largest, source: path.replace(RAW, '') };
+  const box = height === undefined ? `width=${width}` : `width=${width},height=${height},fit=cover`;
+  return { modifiers: `${box},quality=80,format=auto`, source: path.slice(found.length) };
+}
 
 const sendRejection = (reply: FastifyReply, rejection: ImageRejection): FastifyReply => {
   if (rejection.kind === 'too-many-renders') reply.header('retry-after', rejection.retryAfterSeconds);

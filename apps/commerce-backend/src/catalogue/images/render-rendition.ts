@@ -2,8 +2,8 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { demoImages } from './demo-images.ts';
 import type { ImageRejection } from './image-rejection.ts';
+import { demoImages } from './original.ts';
 import type { Original } from './original.ts';
 import type { Rendition } from './rendition.ts';
 

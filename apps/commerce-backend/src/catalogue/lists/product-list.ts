@@ -152,7 +152,7 @@ const find = async (
   const test = narrowingTest(filter, { columns, market }, aliases);
   if (!isSearch && pages.length < 2 && test === undefined) {
     const key = `${market} ${pages[0]?.path('da') ?? String(pages.length)}`;
-    const { ordinals, count } = snapshot.lists.of(key, now.getTime(), look);
+    const { ordinals, count } = snapshot.lists(key, now.getTime(), look);
     return { candidates: ordinals, sort, count, ...department };
   }
   const open = look().ordinals;
@@ -175,7 +175,7 @@ export async function listProducts(
   const filter = listed === undefined ? args.filter : undefined;
   const { candidates, sort, count, department }: ListResult =
     listed === undefined ? await find(snapshot, args, context) : { candidates: listed, sort: undefined };
-  const order = sort && (await orders.of(sort, context.scope));
+  const order = sort && (await orders(sort, context.scope));
   const chosen = readSelection(given(filter?.facets).slice(0, MAX_CHOSEN));
   const choice = choose(candidates, facetTests(chosen, { columns, market }, boundsOf(filter)));
   const { left } = choice;

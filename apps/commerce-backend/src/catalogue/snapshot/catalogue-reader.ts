@@ -2,20 +2,19 @@ import type { Backend } from '../../platform/backend.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { liftTimeouts } from '../../platform/database/in-transaction.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { ListCache } from './list-cache.ts';
+import { listCache } from './list-cache.ts';
 import { readColumns } from '../columns/read-columns.ts';
 import { readNameRanks } from '../columns/read-name-ranks.ts';
-import { SortOrders } from '../columns/sort-orders.ts';
+import { sortOrders } from '../columns/sort-orders.ts';
 import { findByAlias, findByAliases, findByArticleNumbers } from '../documents/find-product-ids.ts';
 import { makeProductDocuments } from '../documents/product-documents.ts';
 import type { DocumentCache } from '../documents/product-documents.ts';
 import { readProducts } from '../documents/read-products.ts';
 import { readIndex } from './read-index.ts';
 import { removeForeignChanges } from '../stock-log/clear-stock-log.ts';
-import { later } from '../stock-log/database-snapshot.ts';
-import type { DatabaseSnapshot } from '../stock-log/database-snapshot.ts';
 import { patchStock } from '../columns/stock-columns.ts';
-import { readDatabaseSnapshot, readFreshness } from '../stock-log/read-freshness.ts';
+import { later, readDatabaseSnapshot, readFreshness } from '../stock-log/read-freshness.ts';
+import type { DatabaseSnapshot } from '../stock-log/read-freshness.ts';
 
 interface CachedCatalogue {
   readonly snapshot: CatalogueSnapshot;
@@ -39,8 +38,8 @@ const readOnce = async (db: Database): Promise<CachedCatalogue> =>
         index,
         columns,
         documents,
-        lists: new ListCache(columns),
-        orders: new SortOrders(columns, (language) => readNameRanks(db, columns, language), index.brandsByName),
+        lists: listCache(columns),
+        orders: sortOrders(columns, (language) => readNameRanks(db, columns, language), index.brandsByName),
         productIdByAlias: (language, alias) => findByAlias(db, language, alias),
         productIdsByAliases: (language, aliases) => findByAliases(db, language, aliases),
         productIdsByKeys: (keys) => findByArticleNumbers(db, keys),

@@ -4,7 +4,7 @@ import { countColumn } from '../facets/count-facets.ts';
 import type { ProductColumns } from '../columns/product-columns.ts';
 
 /** A list that many shoppers look at: a page before any filter. */
-export interface CachedList {
+interface CachedList {
   readonly ordinals: Int32Array;
   /** Counts the products of the list, once until something in the column changes. */
   readonly count: (column: FacetColumn) => Int32Array;
@@ -38,23 +38,20 @@ const toCachedList = (
   };
 };
 
-/** Caches the latest lists, until a product arrives on one of them. */
-export class ListCache {
-  readonly #columns: ProductColumns;
-  readonly #cached = new LRUCache<string, CachedList & { readonly from: number; readonly until: number }>({
+/** The list of a key, made when it is not cached or a product has arrived on it. */
+export type ListCache = (key: string, now: number, make: () => Listed) => CachedList;
+
+/** Caches the latest lists. */
+export function listCache(columns: ProductColumns): ListCache {
+  const cached = new LRUCache<string, CachedList & { readonly from: number; readonly until: number }>({
     maxSize: MAX_ORDINALS,
     sizeCalculation: ({ ordinals }) => ordinals.length + 1,
   });
-
-  constructor(columns: ProductColumns) {
-    this.#columns = columns;
-  }
-
-  of(key: string, now: number, make: () => Listed): CachedList {
-    const known = this.#cached.get(key);
+  return (key, now, make) => {
+    const known = cached.get(key);
     if (known !== undefined && now >= known.from && now < known.until) return known;
-    const list = { ...toCachedList(this.#columns, make()), from: now };
-    this.#cached.set(key, list);
+    const list = { ...toCachedList(columns, make()), from: now };
+    cached.set(key, list);
     return list;
-  }
+  };
 }

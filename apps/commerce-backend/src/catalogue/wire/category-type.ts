@@ -1,10 +1,17 @@
 import type { CatalogueIndex, IndexedCategory } from '../snapshot/catalogue-index.ts';
 import { bestImage } from '../core/best-image.ts';
-import { apparel } from '../core/google-taxonomy.ts';
 import { isFilled, productsIn } from '../snapshot/catalogue-snapshot.ts';
 import { categoryPath } from '../core/site-paths.ts';
 import { alternativeUrls, pathsOf } from './view.ts';
 import type { View } from './view.ts';
+
+/** The root of Google's taxonomy that a fashion shop belongs to; its categories name no finer one. */
+const apparel = {
+  id: 166,
+  parentId: null,
+  name: 'Apparel & Accessories',
+  path: 'Apparel & Accessories',
+} as const;
 
 /** The schema's `CategoryType`. */
 export const toCategoryType = (category: IndexedCategory, view: View) => {

@@ -1,6 +1,7 @@
 import { isoCodes } from '@lyng/i18n/core';
 import type { Language } from '@lyng/model';
 import { countryNames, currencies, languageNames } from '../../shop/locale-names.ts';
+import type { UserTypeResolvers } from '../../platform/graphql/resolver-types.generated.ts';
 import type { Market, Shop } from '../../shop/shop.ts';
 
 const toLanguageType = (language: Language) => ({
@@ -33,3 +34,9 @@ export const toChannelType = (shop: Shop) => ({
   defaultMarketId: shop.defaultMarket.alias,
   markets: shop.markets.map(toMarketType),
 });
+
+/** Every customer may use the shop's one channel, in all of its markets. */
+export const availableChannels: UserTypeResolvers['availableChannels'] = (_user, _args, { config }) => {
+  const { id, markets } = toChannelType(config.shop);
+  return [{ channelId: id, availableMarkets: markets }];
+};

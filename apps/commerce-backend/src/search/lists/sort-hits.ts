@@ -18,7 +18,7 @@ const sortTypes: Readonly<Record<Exclude<SortId, 'RELEVANCE' | 'DISCOUNT'>, Sort
 /** Sorts products that come by relevance; those of equal rank keep that order. */
 export async function sortHits(ordinals: Int32Array, sort: SortId, { snapshot, scope }: View): Promise<Int32Array> {
   if (sort === 'RELEVANCE') return ordinals;
-  if (sort !== 'DISCOUNT') return sortedBy(ordinals, (await snapshot.orders.of(sortTypes[sort], scope)).places);
+  if (sort !== 'DISCOUNT') return sortedBy(ordinals, (await snapshot.orders(sortTypes[sort], scope)).places);
   const off = snapshot.columns.markets[scope.market.alias].percent.numbers;
   return ordinals.slice().sort((a, b) => (off[b] ?? 0) - (off[a] ?? 0));
 }

@@ -54,7 +54,7 @@ export async function makeRecommendationContext(search: RecommendationSource): P
   const { view, db } = search;
   const { columns, orders } = view.snapshot;
   const interest = await interestOf(db);
-  const bestsellers = (await orders.of('MOST_SOLD', view.scope)).sequence;
+  const bestsellers = (await orders('MOST_SOLD', view.scope)).sequence;
   const popularityOf = (ordinal: number): number =>
     popularity({
       unitsSold: columns.unitsSold[ordinal] ?? 0,
@@ -187,7 +187,7 @@ export async function recommend(
     case 'TOP_PRODUCTS':
       return context.top;
     case 'NEWEST_PRODUCTS':
-      return context.pick(() => true, (await view.snapshot.orders.of('LATEST', view.scope)).sequence);
+      return context.pick(() => true, (await view.snapshot.orders('LATEST', view.scope)).sequence);
     case 'PERSONAL': {
       const latest = await viewed(10);
       return latest.length === 0 ? context.top : similar(context, latest);

@@ -25,16 +25,16 @@ export interface DemoGoods {
   readonly brands: readonly SourceBrand[];
 }
 
-const split = (incVat: number) => {
-  const { exVat } = vatSplit(incVat, DANISH_VAT_PERCENT);
-  return { incVat, exVat };
-};
+/** The columns of an amount with and without VAT. */
+const amounts = <Name extends string>(name: Name, incVat: number) =>
+  ({ [`${name}_inc_vat`]: incVat, [`${name}_ex_vat`]: vatSplit(incVat, DANISH_VAT_PERCENT).exVat }) as Record<
+    `${Name}_inc_vat` | `${Name}_ex_vat`,
+    number
+  >;
 
 const rowOf = (product: SourceProduct, { brands }: DemoGoods, quantity: number, index: number) => {
   const sku = product.skus[0];
   const [regular, selling] = [product.prices.dk?.regularIncVat ?? 0, product.prices.dk?.sellingIncVat ?? 0];
-  const [unitRegular, unitSelling] = [split(regular), split(selling)];
-  const [totalRegular, totalSelling] = [split(regular * quantity), split(selling * quantity)];
   return {
     row_number: index + 1,
     sku_id: sku?.skuId ?? 0,
@@ -50,14 +50,10 @@ const rowOf = (product: SourceProduct, { brands }: DemoGoods, quantity: number, 
     // It was never taken from the demo's stock, so nothing of it comes back there.
     from_stock: 0,
     from_oversellable: 0,
-    unit_regular_inc_vat: unitRegular.incVat,
-    unit_regular_ex_vat: unitRegular.exVat,
-    unit_selling_inc_vat: unitSelling.incVat,
-    unit_selling_ex_vat: unitSelling.exVat,
-    total_regular_inc_vat: totalRegular.incVat,
-    total_regular_ex_vat: totalRegular.exVat,
-    total_selling_inc_vat: totalSelling.incVat,
-    total_selling_ex_vat: totalSelling.exVat,
+    ...amounts('unit_regular', regular),
+    ...amounts('unit_selling', selling),
+    ...amounts('total_regular', regular * quantity),
+    ...amounts('total_selling', selling * quantity),
   };
 };
 
@@ -96,10 +92,8 @@ async function insertDemoOrder(
       item_value_ex_vat: total.exVat,
       regular_value_inc_vat: sum((row) => row.total_regular_inc_vat),
       regular_value_ex_vat: sum((row) => row.total_regular_ex_vat),
-      fixed_discount_inc_vat: 0,
-      fixed_discount_ex_vat: 0,
-      shipping_fee_inc_vat: 0,
-      shipping_fee_ex_vat: 0,
+      ...amounts('fixed_discount', 0),
+      ...amounts('shipping_fee', 0),
       total_inc_vat: total.incVat,
       total_ex_vat: total.exVat,
       redirect_url: '',

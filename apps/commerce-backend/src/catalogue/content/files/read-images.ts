@@ -61,7 +61,7 @@ export function findImage(
 
 const ratios = new LRUCache<string, number>({ max: 500 });
 
-/** Width to height of an image as it is shown; `undefined` for a file that is no image. Each file is opened once. */
+/** Width to height of an image as it is shown; `undefined` for a file that is not an image. Each file is opened once. */
 export async function imageRatio({ path, version }: ContentImage): Promise<number | undefined> {
   const known = ratios.get(version);
   if (known !== undefined) return known;

@@ -24,7 +24,7 @@ const newest = async (view: View): Promise<readonly IndexedProduct[]> => {
   const department = index.categories.find(
     (category) => category.parentCategoryId === 0 && isFilled(view.snapshot, category),
   );
-  const { sequence } = await orders.of('LATEST', view.scope);
+  const { sequence } = await orders('LATEST', view.scope);
   const dressed = department && idTest(columns, 'c', [department.categoryId]);
   const found: number[] = [];
   for (const ordinal of sequence) {

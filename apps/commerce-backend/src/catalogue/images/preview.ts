@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import sharp from 'sharp';
 import type { ImageRejection } from './image-rejection.ts';
 import type { Original } from './original.ts';
 import { renderRendition } from './render-rendition.ts';
+import { readSourceName } from './source-name.ts';
 
 /** Px: the size that previews of links have elsewhere. */
 const previewSize = { width: 1200, height: 630 } as const;
 
 /** More images than these are too small to see. */
-export const MAX_PREVIEW_IMAGES = 4;
+const MAX_PREVIEW_IMAGES = 4;
 
 const GAP = 6;
 const QUALITY = 80;
@@ -17,7 +19,7 @@ const QUALITY = 80;
 const GROUND = '#efebe5';
 
 /** Another number with another look: previews of before are made again. */
-export const PREVIEW_REVISION = 1;
+const PREVIEW_REVISION = 1;
 
 /** Px: a single portrait image is not cut down to a strip. */
 const widthOf = (count: number): number =>
@@ -51,3 +53,28 @@ export async function renderPreview(
       .toBuffer(),
   );
 }
+
+/** The names in `10023-1.svg,10023-2.svg.jpg`, each once, so that an image has one address. */
+export function readPreviewNames(
+  text: string,
+): Result<Extract<ImageRejection, { kind: 'bad-source' }>, readonly string[]> {
+  const reject = (message: string) => fail({ kind: 'bad-source' as const, message });
+  const list = /^(.+)\.jpg$/.exec(text)?.[1];
+  if (list === undefined) return reject('A preview is a list of names with .jpg at its end.');
+  const names: string[] = [];
+  for (const part of list.split(',')) {
+    const name = readSourceName(part);
+    if (!name.ok) return name;
+    names.push(name.value);
+  }
+  return names.length > MAX_PREVIEW_IMAGES || new Set(names).size < names.length
+    ? reject(`A preview has up to ${String(MAX_PREVIEW_IMAGES)} different images.`)
+    : ok(names);
+}
+
+/** Identifies the bytes of a preview by the versions of its originals. */
+export const previewKey = (versions: readonly string[]): string =>
+  createHash('sha256')
+    .update(['preview', PREVIEW_REVISION, ...versions].join('|'))
+    .digest('hex')
+    .slice(0, 40);
