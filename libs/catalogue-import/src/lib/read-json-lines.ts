@@ -32,7 +32,7 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** One half of a surrogate pair, as `JSON.stringify` writes it; behind an even number of backslashes it is none. */
+/** One half of a surrogate pair, as `JSON.stringify` writes it; a text may also have a backslash before `ud800`. */
 const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 function parse(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
