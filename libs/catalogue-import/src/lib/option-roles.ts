@@ -30,7 +30,7 @@ const isColour = (value: string): boolean => colourOf(value, () => undefined).fa
 /** Finds which option has the sizes and which the colours: by its name, else by all of its values. */
 export function optionRoles(options: readonly ProductOption[]): readonly OptionRole[] {
   const roles = options
-    .map(({ name }) => roleOfName(name))
+    .map(({ name, values }) => (values.length === 0 ? undefined : roleOfName(name)))
     .map((role, index, all) => (all.indexOf(role) === index ? role : undefined));
   for (const [index, { values }] of options.entries()) {
     if (roles[index] !== undefined || values.length === 0) continue;

@@ -6,7 +6,7 @@ import { linesOf } from '../read-json-lines.ts';
 import { cutRecords } from './cut-records.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
 import { shopifyProduct } from './shopify-product.ts';
-import type { ShopifyRow } from './shopify-row.ts';
+import type { ShopifyRow } from './shopify-product.ts';
 import { fieldOf, marketColumns } from './shopify-headers.ts';
 import type { MarketColumn, ShopifyField } from './shopify-headers.ts';
 

@@ -52,6 +52,11 @@ describe('a product of Shopify’s CSV', () => {
       { size: undefined, colour: undefined },
     ],
     [
+      'a colour without a choice',
+      { 'Option1 Name': 'Farve', 'Option1 Value': 'Default Title', 'Option2 Name': '', 'Option2 Value': '' },
+      { size: undefined, colour: undefined },
+    ],
+    [
       'options without known names',
       { 'Option1 Name': 'A', 'Option1 Value': 'Sort', 'Option2 Name': 'B', 'Option2 Value': 'XL' },
       { size: 'XL', colour: 'Sort' },

@@ -1,25 +1,96 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
+import { maxCount } from '../feed-product.ts';
 import type { FeedVariant } from '../feed-product.ts';
 import { textOf } from '../feed-text.ts';
 import { optionRoles } from '../option-roles.ts';
-import type { ProductOption } from '../option-roles.ts';
+import type { OptionRole, ProductOption } from '../option-roles.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
-import { genderFor } from './google-row.ts';
-import { isVariant, optionNames, optionValues, shopifyVariant } from './shopify-row.ts';
-import type { ShopifyRow } from './shopify-row.ts';
+import { genderFor, parseGtin } from './google-row.ts';
+import { noCurrency, parseAmount } from './money.ts';
+import type { MarketColumn, ShopifyField } from './shopify-headers.ts';
+
+export interface ShopifyRow {
+  readonly row: number;
+  readonly fields: ReadonlyMap<ShopifyField, string>;
+  /** The prices of markets, the shop's first market first; they win over the price without a currency. */
+  readonly marketPrices: readonly (Pick<MarketColumn, 'country' | 'currency'> & { readonly amount: string })[];
+  /** False where the merchant does not count the stock. */
+  readonly isTracked: boolean;
+}
+
+const optionNames = ['option1Name', 'option2Name', 'option3Name'] as const;
+const optionValues = ['option1Value', 'option2Value', 'option3Value'] as const;
+
+/** A row that is more than an image of its product. */
+const isVariant = ({ fields, marketPrices }: ShopifyRow): boolean =>
+  marketPrices.length > 0 ||
+  (['price', 'sku', 'quantity', ...optionValues] as const).some((field) => fields.has(field));
+
+/** A stock that is not tracked is the default one; below nothing is nothing, also for goods sold before they arrive. */
+function stockOf({ fields, isTracked }: ShopifyRow): Result<string, number | undefined> {
+  const quantity = fields.get('quantity');
+  if (quantity === undefined || !isTracked) return ok(undefined);
+  if (!/^-?\d+$/.test(quantity)) return fail(`stock "${quantity}" cannot be read`);
+  return ok(Math.min(maxCount, Math.max(0, Number(quantity))));
+}
+
+type Prices = Pick<FeedVariant, 'price' | 'currency' | 'marketPrices'>;
+
+function pricesOf({ fields, marketPrices }: ShopifyRow, ownCurrency: string | undefined): Result<string, Prices> {
+  const amounts: Record<string, number> = {};
+  for (const { amount, country, currency } of marketPrices) {
+    const price = parseAmount(amount, currency);
+    if (!price.ok) return price;
+    amounts[`${country}/${currency}`] = price.value;
+  }
+  const own = fields.get('price');
+  const used =
+    own !== undefined && ownCurrency !== undefined ? { amount: own, currency: ownCurrency } : marketPrices[0];
+  if (used === undefined) return own === undefined ? ok({}) : fail(noCurrency);
+  const price = parseAmount(used.amount, used.currency);
+  return price.ok ? ok({ price: price.value, currency: used.currency, marketPrices: amounts }) : price;
+}
+
+/** Reads one row of a product: one size of one colour. `colour` is that of a product without a choice of colours. */
+function variantOf(
+  row: ShopifyRow,
+  roles: readonly OptionRole[],
+  colour: string | undefined,
+  currency: string | undefined,
+): Result<string, FeedVariant> {
+  const prices = pricesOf(row, currency);
+  if (!prices.ok) return prices;
+  const stock = stockOf(row);
+  if (!stock.ok) return stock;
+  const valueOf = (role: OptionRole): string | undefined =>
+    row.fields.get(optionValues[roles.indexOf(role)] ?? 'option1Value');
+  const barcode = row.fields.get('barcode');
+  const gtin = barcode === undefined ? ok(undefined) : parseGtin(barcode);
+  const photo = row.fields.get('variantImage');
+  return ok({
+    row: row.row,
+    size: roles.includes('size') ? valueOf('size') : undefined,
+    colour: roles.includes('colour') ? valueOf('colour') : colour,
+    stock: stock.value,
+    gtin: gtin.ok ? gtin.value : undefined,
+    photoAddresses: photo === undefined ? [] : [photo],
+    ...prices.value,
+    leftOut: gtin.ok ? [] : [gtin.error],
+  });
+}
 
 const isYes = (text = ''): boolean => /^(?:true|yes|1)$/i.test(text);
 
 const isNo = (text = ''): boolean => /^(?:false|no|0)$/i.test(text);
 
+const statuses = ['active', 'draft', 'archived', 'unlisted'];
+
 /** The reason why the merchant does not sell the product in the shop; undefined for one that they sell. */
-function whyNotSold({ fields }: ShopifyRow): Result<string, string | undefined> {
-  const status = fields.get('status')?.toLowerCase() ?? 'active';
-  if (!['active', 'draft', 'archived', 'unlisted'].includes(status)) return fail(`unknown status "${status}"`);
-  if (status !== 'active') return ok(`products that are ${status === 'draft' ? 'drafts' : status}`);
-  if (isNo(fields.get('published'))) return ok('products that are not published');
-  return ok(isYes(fields.get('giftCard')) ? 'gift cards' : undefined);
+function whyNotSold(fields: ShopifyRow['fields'], status: string): string | undefined {
+  if (status !== 'active') return `products that are ${status === 'draft' ? 'drafts' : status}`;
+  if (isNo(fields.get('published'))) return 'products that are not published';
+  return isYes(fields.get('giftCard')) ? 'gift cards' : undefined;
 }
 
 /** Type is the merchant's own word, so it comes last, where the import looks first. A number of Google's has no words. */
@@ -50,12 +121,13 @@ export function* shopifyProduct(
   if (first === undefined) return;
   const { row, fields } = first;
   const rejected = (reason: string, of = row): FeedRow => ({ file, row: of, id: handle, product: fail(reason) });
-  const notSold = whyNotSold(first);
+  const status = fields.get('status')?.toLowerCase() ?? 'active';
+  const notSold = whyNotSold(fields, status);
   const title = fields.get('title');
-  if (!notSold.ok) yield rejected(notSold.error);
-  else if (notSold.value !== undefined) count(notSold.value);
+  if (!statuses.includes(status)) yield rejected(`unknown status "${status}"`);
+  else if (notSold !== undefined) count(notSold);
   else if (title === undefined) yield rejected('no title');
-  if (!notSold.ok || notSold.value !== undefined || title === undefined) return;
+  if (notSold !== undefined || title === undefined) return;
 
   const ofVariants = rows.filter((one) => one === first || isVariant(one));
   const options = optionsOf(first, ofVariants);
@@ -64,7 +136,7 @@ export function* shopifyProduct(
   const colour = fields.get('colour')?.replace(/\s*[;,]\s*/g, '/');
   const variants: FeedVariant[] = [];
   for (const one of ofVariants) {
-    const variant = shopifyVariant(one, roles, colour, currency);
+    const variant = variantOf(one, roles, colour, currency);
     if (variant.ok) variants.push(variant.value);
     else yield rejected(variant.error, one.row);
     if (one.fields.has('compareAtPrice')) count('compare-at prices, as earlier prices are not proven');
