@@ -8,6 +8,7 @@ import type { BrowserConfigOptions } from 'vitest/node';
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { currentSample } from '../../libs/model/src/lib/testing/sample.ts';
 import { canCompareScreenshots, findDrawers } from './pixels-chromium.ts';
+import { storyTextsOf } from './story-texts.ts';
 
 const {
   CHROMIUM_PATH: executablePath,
@@ -37,6 +38,12 @@ const packagesOfStories = [
   'yup',
 ];
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    storyTexts: (storyFile: string) => Promise<readonly string[]>;
+  }
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The checks of `checks/story-checks.ts` that run. */
@@ -53,6 +60,7 @@ const inChromium = (): BrowserConfigOptions => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] } }),
   instances: [{ browser: 'chromium' }],
+  commands: { storyTexts: (_context, storyFile: string) => storyTextsOf(storyFile) },
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch',

@@ -4,7 +4,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../../../tools/presets/vite-lib.mjs';
 import { storyImages } from '../images/image-plugin.ts';
-import { storyTextsPlugin } from '../story-texts/story-texts-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -29,7 +28,7 @@ const config: StorybookConfig = {
         plugins: base.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite:react-babel')),
       },
       {
-        plugins: [...sourcePlugins(), storyImages(), storyTextsPlugin()],
+        plugins: [...sourcePlugins(), storyImages()],
         resolve: { conditions: ['@lyng/source', 'module', 'browser', 'development|production'] },
         server: { fs: { allow: [join(here, '../../..')] } },
       },

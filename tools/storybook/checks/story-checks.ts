@@ -2,13 +2,13 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { hash } from '@lyng/model/testing';
 import { expect, inject } from 'vitest';
+import { commands } from 'vitest/browser';
 import { axeInOtherLooks } from './axe-in-other-looks.ts';
 import { leaksIn } from './leak-scan.ts';
 import { watchNetwork } from './no-network.ts';
 import type { NetworkWatch } from './no-network.ts';
 import { pixelsAreAsBefore } from './pixels.ts';
 import { settleIn } from './settle-in.ts';
-import { storyTextsOf } from './story-texts-of.ts';
 
 /*
  * The checks of every story in a test, after it has rendered and its `play` has run. In Storybook itself only axe runs.
@@ -47,7 +47,7 @@ const checks: Readonly<Record<string, (context: StoryContext<ReactRenderer>) => 
     await settleIn({ pseudo: true, motion: 'reduced' });
     fail(
       'Texts that come from no catalogue (see tools/storybook/README.md):',
-      leaksIn(document.body, storyTextsOf(expect.getState().testPath ?? '')),
+      leaksIn(document.body, await commands.storyTexts(expect.getState().testPath ?? '')),
     );
   },
 };

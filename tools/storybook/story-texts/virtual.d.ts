@@ -1,3 +1,0 @@
-declare module 'virtual:story-texts' {
-  export const textsByFile: Readonly<Record<string, readonly string[]>>;
-}
