@@ -3,15 +3,14 @@
 // --beside <origin> --adapter <module>: another storefront in the same rounds (tools/bench/adapters/README.md).
 // Budgets are held by `npm test`, not here.
 // `npm run bench -- <word> [arguments]` runs one of the benchmarks below instead.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stopWith } from '../setup/console.mjs';
-import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
-import { ensureChromium, ensureInstalled, runProgram } from '../setup/setup.mjs';
+import { root } from '../setup/runtime.mjs';
+import { buildShop, ensureChromium, ensureInstalled, runProgram } from '../setup/setup.mjs';
 import { checkPort } from '../shop/shop-processes.mjs';
 
 /** Benchmarks of their own, by name. */
@@ -60,17 +59,7 @@ await checkPort(backendPort, 'BACKEND_PORT', 'npm run bench');
 ensureInstalled();
 const chromiumPath = wants('browser') ? ensureChromium() : undefined;
 
-if (!options['no-build']) {
-  console.log('Building the shop …');
-  const { status } = spawnSync('nx', ['build', '@lyng/storefront', '--output-style=static'], {
-    cwd: root,
-    env: toolEnvironment(),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell,
-  });
-  if (status !== 0)
-    stopWith('The shop could not be built.', 'See the reason with: tools/bin/nx build @lyng/storefront');
-}
+if (!options['no-build']) buildShop('@lyng/storefront');
 
 // Only now: on a fresh machine what these import has just been installed.
 const { openBenchShop } = await import('../bench/bench-shop.mjs');

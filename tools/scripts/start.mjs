@@ -1,8 +1,5 @@
 // `npm start`: everything that a fresh machine needs, then the shop in production mode. `npm start -- --app outlet` starts another shop.
-import { spawnSync } from 'node:child_process';
-import { stopWith } from '../setup/console.mjs';
-import { root, shell, toolEnvironment } from '../setup/runtime.mjs';
-import { ensureInstalled } from '../setup/setup.mjs';
+import { buildShop, ensureInstalled } from '../setup/setup.mjs';
 import { chosenApp } from '../shop/shop-apps.mjs';
 import { checkPort, startShop } from '../shop/shop-processes.mjs';
 
@@ -14,14 +11,7 @@ await checkPort(port, 'PORT');
 await checkPort(backendPort, 'BACKEND_PORT');
 ensureInstalled();
 
-console.log('Building the shop …');
-const { status } = spawnSync('nx', ['build', app.package, '--output-style=static'], {
-  cwd: root,
-  env: toolEnvironment(),
-  stdio: ['ignore', 'ignore', 'inherit'],
-  shell,
-});
-if (status !== 0) stopWith('The shop could not be built.', `See the reason with: tools/bin/nx build ${app.package}`);
+buildShop(app.package);
 
 console.log('Starting the shop …');
 const shop = await startShop({ app: app.folder, port, backendPort, restart: true });

@@ -39,6 +39,18 @@ export function runProgram(program, args = process.argv.slice(2), nodeOptions = 
   process.exit(status ?? 1);
 }
 
+/** Builds a shop, such as `@lyng/storefront`, with everything that it needs. */
+export function buildShop(name) {
+  console.log('Building the shop …');
+  const { status } = spawnSync('nx', ['build', name, '--output-style=static'], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell,
+  });
+  if (status !== 0) stopWith('The shop could not be built.', `See the reason with: tools/bin/nx build ${name}`);
+}
+
 function install() {
   const marker = join(root, 'node_modules/.installed');
   const wanted = fingerprint();
