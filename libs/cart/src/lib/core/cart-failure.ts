@@ -20,20 +20,21 @@ export type CartFailure =
   | { readonly kind: 'too-many' }
   | { readonly kind: 'refused' };
 
-const goneCodes: readonly string[] = ['CartNotFound', 'CartCompleted'] satisfies readonly ErrorCode[];
-const stockCodes: readonly string[] = ['InsufficientStock'] satisfies readonly ErrorCode[];
+const kinds = new Map<string, 'cart-gone' | 'above-stock' | 'key-used' | 'too-many'>([
+  ['CartNotFound', 'cart-gone'],
+  ['CartCompleted', 'cart-gone'],
+  ['InsufficientStock', 'above-stock'],
+  ['IdempotencyConflict', 'key-used'],
+  ['TooManyRequests', 'too-many'],
+] satisfies readonly (readonly [ErrorCode, CartFailure['kind']])[]);
 
 /** The server's text for an id that it could never have given. */
 const INVALID_ID = "Variable '$id' is invalid";
 
 /** Maps an error of the server by its code, or by its message where there is no code. */
-export function rejectedFailure(code: string, message = ''): CartFailure {
-  if (goneCodes.includes(code) || message.includes(INVALID_ID)) return { kind: 'cart-gone' };
-  if (stockCodes.includes(code)) return { kind: 'above-stock' };
-  if (code === ('IdempotencyConflict' satisfies ErrorCode)) return { kind: 'key-used' };
-  if (code === 'TooManyRequests') return { kind: 'too-many' };
-  return { kind: 'refused' };
-}
+export const rejectedFailure = (code: string, message = ''): CartFailure => ({
+  kind: message.includes(INVALID_ID) ? 'cart-gone' : (kinds.get(code) ?? 'refused'),
+});
 
 /** The server's codes; an unknown code means invalid. */
 const rejections: ReadonlyMap<string, PromoRejection> = new Map([

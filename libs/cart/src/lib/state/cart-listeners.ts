@@ -1,8 +1,9 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { isRecord } from '@lyng/model';
 import { parseCartId } from '../core/cart-id.ts';
 import { cartReloadRequested, cartResetRequested, cartSwitchRequested } from './cart-events.ts';
-import type { CartMessage, CartPorts } from './cart-ports.ts';
+import type { CartPorts } from './cart-ports.ts';
 import type { CartStore } from './cart-session.ts';
 import { cartReference, cartSlice } from './cart-slice.ts';
 import type { CartRootState } from './cart-slice.ts';
@@ -48,17 +49,6 @@ interface Effects {
   /** Carts that were detached for good: a message of another tab, sent before it knows, does not bring one back. */
   readonly detachedIds: Set<string>;
 }
-
-const readMessage = (message: unknown): CartMessage['data'] => {
-  const { type, data } = (message ?? {}) as {
-    readonly type?: unknown;
-    readonly data?: { readonly cartId?: unknown; readonly isSwitch?: unknown };
-  };
-  return {
-    cartId: type === 'cart' ? parseCartId(data?.cartId) : '',
-    ...(data?.isSwitch === true && { isSwitch: true }),
-  };
-};
 
 /** Sends what is pending, and stores it beyond the page. */
 function listenToOperations(startListening: StartListening, { log, sender }: Effects): void {
@@ -151,8 +141,10 @@ function followPageReturn({ ports, log, sender }: Effects, page: PageEvents, sto
 
 const followOtherTabs = ({ ports, detachedIds }: Effects, store: CartStore): (() => void) =>
   ports.channel.listen((message) => {
-    const { cartId, isSwitch } = readMessage(message);
-    if (isSwitch) detachedIds.delete(cartId);
+    if (!isRecord(message) || message['type'] !== 'cart' || !isRecord(message['data'])) return;
+    const { cartId: named, isSwitch } = message['data'];
+    const cartId = parseCartId(named);
+    if (isSwitch === true) detachedIds.delete(cartId);
     if (cartId === '' || detachedIds.has(cartId)) return;
     const { cart } = store.getState();
     // The other tab has posted to all tabs already. The cookie may be this tab's own, of another cart.
