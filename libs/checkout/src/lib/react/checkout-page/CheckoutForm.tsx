@@ -65,18 +65,10 @@ const noMarkets: readonly OrderMarket[] = [];
 
 /** A cart that the shopper can buy: its form, or the open payment, beside the summary of the order. */
 export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
-  const { cartStatus, onRetryCart, known, customerType, onCustomerType, minimumOrder, step, onStep, opened } = props;
   const site = useSite();
-  const {
-    onRemoveRemembered,
-    posted = null,
-    market = site.market,
-    markets = noMarkets,
-    onMarket = nothing,
-    findCity,
-    termsHref,
-    vouchers,
-  } = props;
+  const { posted = null, market = site.market, markets = noMarkets, onMarket = nothing, ...given } = props;
+  const { cartStatus, known, customerType, onCustomerType, minimumOrder, step, onStep, opened } = given;
+  const { onRemoveRemembered, onRetryCart, findCity, termsHref, vouchers } = given;
   const cart = useCurrentCart(props.cart, cartStatus);
   const isPaying = opened.payment !== null;
   const element = useFocusOnReturn(isPaying);

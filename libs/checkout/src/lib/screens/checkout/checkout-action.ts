@@ -12,7 +12,6 @@ import { fillInKnown } from '../../core/fill-in-known.ts';
 import { readCheckoutForm } from '../../core/read-checkout-form.ts';
 import type { PostedForm } from '../../core/read-checkout-form.ts';
 import { handleCheckoutForm, offerCheckout } from '../../state/handle-checkout-form.ts';
-import type { CheckoutFormOutcome } from '../../state/handle-checkout-form.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { returnAddresses } from '../../wire/checkout-input.ts';
 import { draftCookie, readDraftCookie } from '../draft-cookie.ts';
@@ -110,26 +109,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const stored = draftCookie(app, secure, draft);
   const headers = new Headers();
   for (const line of stored ? [...cookies, stored] : cookies) headers.append('set-cookie', line);
-  return respond(outcome, { context, form, headers, isStored: stored !== null, checkout: href('checkout') });
-}
-
-interface Response303 {
-  readonly context: Context;
-  readonly form: PostedForm;
-  readonly headers: Headers;
-  /** Whether the next request includes the form. */
-  readonly isStored: boolean;
-  readonly checkout: string;
-}
-
-function respond(outcome: CheckoutFormOutcome, { context, form, headers, isStored, checkout }: Response303) {
   if (outcome.kind === 'error-page') throw data(null, { status: outcome.status, headers });
   if (outcome.kind === 'leave') return redirect(outcome.url, { status: 303, headers });
-  if (outcome.kind === 'cart-gone') return redirect(checkout, { status: 303, headers });
+  if (outcome.kind === 'cart-gone') return redirect(href('checkout'), { status: 303, headers });
   const status = statusOf(outcome.page, form.intent);
-  // A redirected page can be reloaded and returned to.
-  if (status === 200 && form.intent !== 'buy' && isStored)
-    return redirect(checkout + stepHash(form.intent), { status: 303, headers });
+  // A redirected page can be reloaded and returned to; the next request includes the form.
+  if (status === 200 && form.intent !== 'buy' && stored !== null)
+    return redirect(href('checkout') + stepHash(form.intent), { status: 303, headers });
   context.set(postedContext, outcome.page);
   return data(null, { status, headers });
 }
