@@ -1,5 +1,5 @@
 export type { CommerceDocument } from './lib/commerce-document.ts';
-export type { CommerceFailure } from './lib/commerce-failure.ts';
+export type { CommerceFailure } from './lib/gateway.ts';
 export { createDeferredGateway } from './lib/deferred-gateway.ts';
 export { createFetchGateway } from './lib/fetch-gateway.ts';
 export type { CommerceSite } from './lib/transport.ts';

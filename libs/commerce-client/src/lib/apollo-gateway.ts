@@ -6,9 +6,8 @@ import type { OperationVariables } from '@apollo/client/core';
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceDocument } from './commerce-document.ts';
-import type { CommerceFailure } from './commerce-failure.ts';
+import type { CommerceFailure, MutateOptions, QueryOptions, ResettableGateway, Transport } from './gateway.ts';
 import { MAX_CACHE_ENTRIES } from './deferred-gateway.ts';
-import type { MutateOptions, QueryOptions, ResettableGateway, Transport } from './gateway.ts';
 import { createTransport } from './transport.ts';
 import type { TransportOptions } from './transport.ts';
 

@@ -1,8 +1,7 @@
 import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import type { CommerceDocument } from './commerce-document.ts';
-import type { CommerceFailure } from './commerce-failure.ts';
-import type { ResettableGateway, Transport } from './gateway.ts';
+import type { CommerceFailure, ResettableGateway, Transport } from './gateway.ts';
 
 /** The cached results of a tab, or the objects that they consist of; above it the oldest results are dropped. */
 export const MAX_CACHE_ENTRIES = 65_536;

@@ -1,7 +1,7 @@
 import type { Result } from '@lyng/model';
 import type { DocumentMeta } from './commerce-document.ts';
-import type { CommerceFailure } from './commerce-failure.ts';
-import type { GraphqlBody } from './strict-fetch.ts';
+import type { CommerceFailure } from './gateway.ts';
+import type { GraphqlBody } from './transport.ts';
 
 /** The text of a query, or its hash. */
 export interface QueryText {

@@ -1,4 +1,4 @@
-import { strictFetch } from './strict-fetch.ts';
+import { strictFetch } from './transport.ts';
 
 const respondWith =
   (body: string, init: ResponseInit = {}): typeof fetch =>

@@ -4,8 +4,7 @@ import { fail, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
 import { buildSchema, graphql } from 'graphql';
 import type { CommerceDocument } from '../commerce-document.ts';
-import type { CommerceFailure } from '../commerce-failure.ts';
-import type { CommerceGateway } from '../gateway.ts';
+import type { CommerceFailure, CommerceGateway } from '../gateway.ts';
 
 const schema = buildSchema(
   readFileSync(createRequire(import.meta.url).resolve('@lyng/commerce-client/schema.graphql'), 'utf8'),
