@@ -2,7 +2,7 @@ import { defineFeature } from '@lyng/feature';
 import { favouritesSlice } from './lib/state/favourites-slice.ts';
 import type { FavouritesState } from './lib/state/favourites-slice.ts';
 import { storeEarlyHearts } from './lib/state/store-early-hearts.ts';
-import type { VisitorFavourites } from './lib/wire/visitor-favourites.ts';
+import type { VisitorFavourites } from './lib/wire/posted-favourites.ts';
 
 declare module '@lyng/feature' {
   interface ShopState {

@@ -5,10 +5,9 @@ import type { AppContext, Service } from '@lyng/feature';
 import { fail, ok } from '@lyng/model';
 import { createFavouritesService } from '../wire/favourites-service.ts';
 import { changeVisitorFavourites, readVisitorFavourites } from '../wire/posted-favourites.ts';
-import type { FavouritesVisitor } from '../wire/posted-favourites.ts';
+import type { FavouritesVisitor, VisitorFavourites } from '../wire/posted-favourites.ts';
 import { readSharedList } from '../wire/read-shared-list.ts';
 import { readMetadata } from '../wire/read-metadata.ts';
-import type { VisitorFavourites } from '../wire/visitor-favourites.ts';
 
 export interface VisitorFavouritesOptions {
   readonly cookieHeader: string;

@@ -8,6 +8,7 @@ import type { FavouriteList } from '../core/favourite-list.ts';
 import { GUEST_FAVOURITES_CAP, parseGuestFavourites } from '../core/guest-favourites.ts';
 import { parseProductId } from '../core/product-id.ts';
 import type { FavouritesService } from './favourites-service.ts';
+import type { SharedListFailure } from './read-shared-list.ts';
 import { runSync } from './run-sync.ts';
 import type { SyncFailure } from './run-sync.ts';
 
@@ -113,4 +114,14 @@ export async function changeVisitorFavourites(visitor: FavouritesVisitor, comman
   const saved = await syncAccount(account, changes);
   if (saved.ok) dropCookie(cookies);
   return saved;
+}
+
+/** The favourites of a visitor without running script: a guest's in a cookie, an account's in its service. */
+export interface VisitorFavourites {
+  /** The ids, the oldest first; `null` for a visitor unknown to the server. */
+  readonly read: () => Promise<Result<SyncFailure, readonly number[] | null>>;
+  /** The list behind a link that somebody has shared. */
+  readonly readShared: (token: string) => Promise<Result<SharedListFailure, readonly number[]>>;
+  /** Applies a command, and returns its `Set-Cookie` lines. */
+  readonly change: (command: FavouritesCommand) => Promise<Result<SyncFailure, readonly string[]>>;
 }
