@@ -106,12 +106,12 @@ function useDebouncedWrite(values: CheckoutValues | null, write: (values: Checko
     return () => clearTimeout(timer);
   }, [values, flush]);
   useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    const left = new AbortController();
+    window.addEventListener('pagehide', flush, { signal: left.signal });
+    document.addEventListener('visibilitychange', flush, { signal: left.signal });
     return () => {
       flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      left.abort();
     };
   }, [flush]);
   return useCallback(() => {

@@ -68,7 +68,6 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   const site = useSite();
   const { posted = null, market = site.market, markets = noMarkets, onMarket = nothing, ...given } = props;
   const { cartStatus, known, customerType, onCustomerType, minimumOrder, step, onStep, opened } = given;
-  const { onRemoveRemembered, onRetryCart, findCity, termsHref, vouchers } = given;
   const cart = useCurrentCart(props.cart, cartStatus);
   const isPaying = opened.payment !== null;
   const element = useFocusOnReturn(isPaying);
@@ -88,11 +87,10 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
   );
   const parts = useFormParts(form.formik);
   const totalFormatted = cart.summary && !cart.moneyBusy ? cart.summary.total.selling.incVatFormatted : '';
-  const order = { cart, posted, minimumOrder, missing, totalFormatted, hasBegunToPay };
-  const host = { ...order, market, markets, onMarket, onCustomerType, known, onRemoveRemembered, findCity, termsHref };
+  const host = { ...given, cart, posted, market, markets, onMarket, missing, totalFormatted, hasBegunToPay };
   return (
     <Container className={styles.page}>
-      <CheckoutTop totalFormatted={totalFormatted} onRetry={cartStatus === 'unreachable' ? onRetryCart : null} />
+      <CheckoutTop totalFormatted={totalFormatted} onRetry={cartStatus === 'unreachable' ? given.onRetryCart : null} />
       {!opened.payment && <StepLinks current={step} onStep={steps.goTo} />}
       <div className={styles.columns}>
         <FormPartsProvider value={parts}>
@@ -117,7 +115,7 @@ export const CheckoutForm = (props: CheckoutFormProps): ReactNode => {
         <OrderSummary
           cart={cart}
           vatIncluded={values.customerType === 'PERSON'}
-          vouchers={isPaying ? undefined : vouchers}
+          vouchers={isPaying ? undefined : given.vouchers}
         />
       </div>
     </Container>

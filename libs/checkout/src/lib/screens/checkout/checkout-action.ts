@@ -11,6 +11,7 @@ import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { fillInKnown } from '../../core/fill-in-known.ts';
 import { readCheckoutForm } from '../../core/read-checkout-form.ts';
 import type { PostedForm } from '../../core/read-checkout-form.ts';
+import { today } from '../../react/checkout-page/today.ts';
 import { handleCheckoutForm, offerCheckout } from '../../state/handle-checkout-form.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import { returnAddresses } from '../../wire/checkout-input.ts';
@@ -88,7 +89,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shownMarket = checkoutOf(app, cart).market;
   const cookies = takeChoices(app, cart, form, secure);
   const reference = checkoutOf(app, cart);
-  const now = new Date();
   const outcome = await handleCheckoutForm({
     gateway,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -97,7 +97,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     form: reference.market === shownMarket ? form : { ...form, shownTotal: null },
     loadCart: () => cart.load(reference),
     minimumOrder: termsOf(app.config, reference.market).minimumOrder,
-    today: { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() },
+    today: today(),
     addresses: returnAddresses(origin, href, 'STANDARD'),
   });
   const draft: CheckoutDraft = {
