@@ -7,15 +7,11 @@ import type { Facet } from '@lyng/routing/core';
 import { ActiveFilters } from '@lyng/ui';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { filterName } from './list-names.ts';
-import type { ListHref } from './use-list-href.ts';
-
-export interface ListChipsProps {
-  readonly page: ListPage;
-  readonly hrefOf: ListHref;
-}
+import { useListHref } from './use-list-href.ts';
 
 /** The shopper's choices, each with a link that removes it. */
-export const ListChips = ({ page, hrefOf }: ListChipsProps) => {
+export const ListChips = ({ page }: { readonly page: ListPage }) => {
+  const hrefOf = useListHref(page.source);
   const { query, groups } = page;
   const { t, i18n } = useLingui();
   const { market, language } = useSite();

@@ -4,12 +4,7 @@ import { toggleOption } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { freePriceRange, ListPriceForm } from './ListPriceForm.tsx';
 import { filterName } from './list-names.ts';
-import type { ListHref } from './use-list-href.ts';
-
-export interface ListFiltersProps {
-  readonly page: ListPage;
-  readonly hrefOf: ListHref;
-}
+import { useListHref } from './use-list-href.ts';
 
 /** The maximum number of values shown in a group before "Show all". */
 const shownValues = 8;
@@ -17,7 +12,8 @@ const shownValues = 8;
 const openGroups = 3;
 
 /** Everything that a list can be narrowed by; each value is a link that adds or removes it. */
-export const ListFilters = ({ page, hrefOf }: ListFiltersProps) => {
+export const ListFilters = ({ page }: { readonly page: ListPage }) => {
+  const hrefOf = useListHref(page.source);
   const { query, groups, rejectedPrice } = page;
   const { i18n, t } = useLingui();
   const nameOf = (key: string, label: string): string => {
@@ -43,7 +39,7 @@ export const ListFilters = ({ page, hrefOf }: ListFiltersProps) => {
       }))}
     >
       {/* Another range is another form: its fields begin with it. */}
-      {key === 'price' && <ListPriceForm key={`${typed}`} page={page} hrefOf={hrefOf} />}
+      {key === 'price' && <ListPriceForm key={`${typed}`} page={page} />}
     </FacetGroup>
   ));
 };

@@ -10,12 +10,7 @@ import { useState } from 'react';
 import { HIGHEST_PRICE } from '../../core/highest-price.ts';
 import type { ListPage } from '../../core/list-page-data.ts';
 import type { PriceRangeIssue } from '../../core/price-range.ts';
-import type { ListHref } from './use-list-href.ts';
-
-export interface ListPriceFormProps {
-  readonly page: ListPage;
-  readonly hrefOf: ListHref;
-}
+import { useListHref } from './use-list-href.ts';
 
 const key = 'price';
 
@@ -37,7 +32,8 @@ export const freePriceRange = ({
 };
 
 /** A minimum and maximum price: sent to the list's own address without script, checked here with it. */
-export const ListPriceForm = ({ page, hrefOf }: ListPriceFormProps) => {
+export const ListPriceForm = ({ page }: { readonly page: ListPage }) => {
+  const hrefOf = useListHref(page.source);
   const { t, i18n } = useLingui();
   const { market, language } = useSite();
   const currency = marketCurrency[market];

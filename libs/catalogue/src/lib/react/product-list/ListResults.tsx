@@ -10,11 +10,10 @@ import { choiceCount } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { pageCount } from '../../core/page-count.ts';
 import { ProductCards } from '../product-cards/ProductCards.tsx';
-import type { ListHref } from './use-list-href.ts';
+import { useListHref } from './use-list-href.ts';
 
 export interface ListResultsProps {
   readonly page: ListPage;
-  readonly hrefOf: ListHref;
   readonly vatIncluded: boolean;
   readonly renderAction?: (product: ListedProduct) => ReactNode;
   readonly loadingPage?: number | undefined;
@@ -25,7 +24,8 @@ export interface ListResultsProps {
 const firstView = 2;
 const cardSizes = '(min-width: 90rem) 258px, (min-width: 64rem) 24vw, (min-width: 48rem) 33vw, calc(50vw - 1.25rem)';
 
-const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>) => {
+const NoProducts = ({ page }: { readonly page: ListPage }) => {
+  const hrefOf = useListHref(page.source);
   const { t } = useLingui();
   const href = useHref();
   if (page.count > 0 && page.query.page > 1) {
@@ -59,11 +59,12 @@ const NoProducts = ({ page, hrefOf }: Pick<ListResultsProps, 'page' | 'hrefOf'>)
 };
 
 /** The products of the pages on the screen, and links to the pages before and after them. */
-export const ListResults = ({ page, hrefOf, vatIncluded, loadingPage, renderAction, onSelect }: ListResultsProps) => {
+export const ListResults = ({ page, vatIncluded, loadingPage, renderAction, onSelect }: ListResultsProps) => {
+  const hrefOf = useListHref(page.source);
   const { t } = useLingui();
   const language = useLanguage();
   const { products, pages, query, count, pageSize } = page;
-  if (products.length === 0) return <NoProducts page={page} hrefOf={hrefOf} />;
+  if (products.length === 0) return <NoProducts page={page} />;
   const { from, to } = pages;
   const last = pageCount(count, pageSize);
   const shownReachable = formatNumber(last * pageSize, language);

@@ -4,15 +4,11 @@ import { SortForm, useNavigation } from '@lyng/ui';
 import type { ListPage } from '../../core/list-page-data.ts';
 import { sortChoices } from '../../core/list-sort-rule.ts';
 import { sortNames } from './list-names.ts';
-import type { ListHref } from './use-list-href.ts';
-
-export interface ListSortingProps {
-  readonly page: ListPage;
-  readonly hrefOf: ListHref;
-}
+import { useListHref } from './use-list-href.ts';
 
 /** The order of a list: a form without script, one navigation with it. */
-export const ListSorting = ({ page: { query, defaultSort }, hrefOf }: ListSortingProps) => {
+export const ListSorting = ({ page: { source, query, defaultSort } }: { readonly page: ListPage }) => {
+  const hrefOf = useListHref(source);
   const { t, i18n } = useLingui();
   const { navigate } = useNavigation();
   const select = (value: string) => {

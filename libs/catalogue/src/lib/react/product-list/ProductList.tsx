@@ -80,7 +80,7 @@ const List = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: Pr
               doneLabel={t`${plural(count, { one: `Show ${shownCount} product`, other: `Show ${shownCount} products` })}`}
             >
               <Activity>
-                <ListFilters page={page} hrefOf={hrefOf} />
+                <ListFilters page={page} />
               </Activity>
             </FilterPanel>
           </div>
@@ -95,15 +95,14 @@ const List = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: Pr
             <p className={styles.count} role="status" aria-live="polite">
               {t`${plural(count, { one: `${shownCount} product`, other: `${shownCount} products` })}`}
             </p>
-            {count > 1 && <ListSorting page={page} hrefOf={hrefOf} />}
+            {count > 1 && <ListSorting page={page} />}
           </div>
-          <ListChips page={page} hrefOf={hrefOf} />
+          <ListChips page={page} />
           {droppedFilters > 0 && (
             <Notice>{t`${plural(droppedFilters, { one: 'One filter is no longer available.', other: '# filters are no longer available.' })}`}</Notice>
           )}
           <ListResults
             page={page}
-            hrefOf={hrefOf}
             vatIncluded={vatIncluded}
             loadingPage={loadingPage}
             onSelect={select}

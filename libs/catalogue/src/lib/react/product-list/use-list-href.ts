@@ -3,9 +3,6 @@ import type { Href } from '@lyng/routing';
 import type { ListQuery } from '@lyng/routing/core';
 import type { ListSource } from '../../core/list-source.ts';
 
-/** Writes the addresses of one list. */
-export type ListHref = (query?: ListQuery) => string;
-
 /** The address of a list with the filters of a query. */
 export const listHref = (href: Href, source: ListSource, query?: ListQuery): string => {
   const options = query && { query };
@@ -30,7 +27,7 @@ export const listHref = (href: Href, source: ListSource, query?: ListQuery): str
 };
 
 /** Writes the addresses of the list that is shown. */
-export const useListHref = (source: ListSource): ListHref => {
+export const useListHref = (source: ListSource) => {
   const href = useHref();
-  return (query) => listHref(href, source, query);
+  return (query?: ListQuery): string => listHref(href, source, query);
 };
