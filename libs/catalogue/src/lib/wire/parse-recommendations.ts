@@ -3,14 +3,8 @@ import type { RecommendationRow, RecommendedProduct } from '../core/recommendati
 import { parseRecommendedProduct } from './parse-recommended-product.ts';
 import type { RecommendationIssue } from './parse-recommended-product.ts';
 
-/** The valid parts of a response, and the problems of the others. */
-export interface ReadRecommendations {
-  readonly rows: readonly RecommendationRow[];
-  readonly issues: readonly RecommendationIssue[];
-}
-
-/** Parses recommendation lists: a malformed product is dropped, then groups and lists that are left empty. */
-export function parseRecommendations(lists: readonly RecommendationList[]): ReadRecommendations {
+/** Parses recommendation lists: a malformed product is an issue and is dropped, then groups and lists left empty. */
+export function parseRecommendations(lists: readonly RecommendationList[]) {
   const issues: RecommendationIssue[] = [];
   const groupOf = ({ products }: ProductGroup): readonly RecommendedProduct[] =>
     products.flatMap((product) => {

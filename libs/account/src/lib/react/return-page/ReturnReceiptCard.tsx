@@ -4,12 +4,8 @@ import type { ReturnReceipt } from '../../wire/load-return-receipt.ts';
 import shared from '../order-page/OrderPage.module.css';
 import styles from './ReturnPage.module.css';
 
-export interface ReturnReceiptCardProps {
-  readonly receipt: ReturnReceipt;
-}
-
 /** The receipt of a return or a withdrawal, with the code to show where the parcel is handed in. */
-export const ReturnReceiptCard = ({ receipt }: ReturnReceiptCardProps) => {
+export const ReturnReceiptCard = ({ receipt }: { readonly receipt: ReturnReceipt }) => {
   const { t } = useLingui();
   const { number, orderId, createdAtFormatted, lines, label, refundedFormatted, receivedAt } = receipt;
   return (

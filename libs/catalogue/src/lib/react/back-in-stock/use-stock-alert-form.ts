@@ -1,6 +1,6 @@
 import type { Result } from '@lyng/model';
 import { useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 import type { StockAlertFailure } from '../../core/stock-alert.ts';
 
 export type StockAlertOutcome = { readonly kind: 'noted' } | StockAlertFailure;
@@ -10,22 +10,15 @@ export type SendStockAlert = (request: {
   readonly skuId: number;
 }) => Promise<Result<StockAlertFailure, true>>;
 
-export interface StockAlertFormState {
-  readonly outcome: StockAlertOutcome | null;
-  readonly isSending: boolean;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Announces the outcome; takes the focus when the alert is registered. */
-  readonly status: RefObject<HTMLDivElement | null>;
-}
-
 /** The submit of a stock alert; without `onSubmit` the browser posts the form. */
 export function useStockAlertForm(
   posted: StockAlertOutcome | null,
   emailId: string,
   onSubmit: SendStockAlert | undefined,
-): StockAlertFormState {
+) {
   const [outcome, setOutcome] = useState<StockAlertOutcome | null>(posted);
   const [isSending, setIsSending] = useState(false);
+  /** Announces the outcome; takes the focus when the alert is registered. */
   const status = useRef<HTMLDivElement>(null);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     if (!onSubmit) return;

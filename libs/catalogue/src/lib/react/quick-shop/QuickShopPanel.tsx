@@ -4,10 +4,8 @@ import { quickShopClosed, quickShopOpened } from '../../state/quick-shop-slice.t
 import { QuickShop } from './QuickShop.tsx';
 import type { QuickShopProps } from './QuickShop.tsx';
 
-export type QuickShopPanelProps = Pick<QuickShopProps, 'alias' | 'vatIncluded'>;
-
 /** The quick shop of this tab, with what other features add to a product. */
-export function QuickShopPanel(props: QuickShopPanelProps) {
+export function QuickShopPanel(props: Pick<QuickShopProps, 'alias' | 'vatIncluded'>) {
   const dispatch = useDispatch();
   return (
     <QuickShop

@@ -7,12 +7,8 @@ import type { Membership } from '../../wire/load-membership.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
-export interface PointsCardProps {
-  readonly membership: Membership;
-}
-
 /** The points that count and those that wait, and what the next payout gives. */
-export const PointsCard = ({ membership }: PointsCardProps) => {
+export const PointsCard = ({ membership }: { readonly membership: Membership }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const href = useHref();

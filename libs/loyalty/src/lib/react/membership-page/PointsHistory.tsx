@@ -6,10 +6,8 @@ import { historyText } from '../membership-messages.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
-export type PointsHistoryProps = Pick<Membership, 'history'>;
-
 /** The entries of the points, newest first. */
-export const PointsHistory = ({ history }: PointsHistoryProps) => {
+export const PointsHistory = ({ history }: Pick<Membership, 'history'>) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return (

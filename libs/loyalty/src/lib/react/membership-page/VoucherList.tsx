@@ -8,12 +8,8 @@ import type { BonusVoucher } from '../../wire/load-membership.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
-export interface VoucherListProps {
-  readonly vouchers: readonly BonusVoucher[];
-}
-
 /** The bonus vouchers, with the code that activates each. */
-export const VoucherList = ({ vouchers }: VoucherListProps) => {
+export const VoucherList = ({ vouchers }: { readonly vouchers: readonly BonusVoucher[] }) => {
   const { t } = useLingui();
   return (
     <Card title={t`Your bonus vouchers`}>
