@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { choiceCount } from '../../core/filter-choice.ts';
 import type { ListPage } from '../../core/list-page-data.ts';
-import { productSelected, productsSeen } from '../../state/catalogue-events.ts';
+import { productSelected } from '../../state/catalogue-events.ts';
 import { useProductsSeen } from '../products-seen/use-products-seen.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -61,12 +61,8 @@ const List = ({ page, vatIncluded, loadingPage, underHeading, renderAction }: Pr
       ),
     [dispatch, page],
   );
-  const reportSeen = useCallback<Parameters<typeof useProductsSeen>[3]>(
-    (products) => void dispatch(productsSeen({ list: listKey(page), products })),
-    [dispatch, page],
-  );
   const offset = (pages.from - 1) * page.pageSize;
-  useProductsSeen(resultsId, hrefOf(withPage(page.query, 1)), { products: page.products, offset }, reportSeen);
+  useProductsSeen(resultsId, listKey(page), page.products, { listKey: hrefOf(withPage(page.query, 1)), offset });
   return (
     <Container className={styles.page}>
       <ListHeading page={page}>{underHeading}</ListHeading>

@@ -1,8 +1,6 @@
 import { Heading, Link } from '@lyng/ui';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import { productsSeen } from '../../state/catalogue-events.ts';
 import { ProductCards } from '../product-cards/ProductCards.tsx';
 import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
 import { useProductsSeen } from '../products-seen/use-products-seen.ts';
@@ -35,12 +33,7 @@ export const Recommendations = ({
 }: RecommendationsProps) => {
   const id = useId();
   const rowId = useId();
-  const dispatch = useDispatch();
-  const reportSeen = useCallback<Parameters<typeof useProductsSeen>[3]>(
-    (seen) => void dispatch(productsSeen({ list, products: seen })),
-    [dispatch, list],
-  );
-  useProductsSeen(rowId, list, { products, offset: 0 }, reportSeen);
+  useProductsSeen(rowId, list, products);
   if (products.length === 0) return null;
   return (
     <section id={rowId} className={styles.row} aria-labelledby={id}>
