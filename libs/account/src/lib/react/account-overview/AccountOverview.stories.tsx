@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
-import { createTestApp, TestShop } from '@lyng/feature/testing';
+import { CurrentApp } from '@lyng/feature';
+import { createTestApp } from '@lyng/feature/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountOverview } from './AccountOverview.tsx';
@@ -12,14 +12,11 @@ const meta = {
   component: AccountOverview,
   args: { userName: 'Karen Holm', roles: [], sizes: [] },
   decorators: [
-    (Story) => {
-      const { i18n } = useLingui();
-      return (
-        <TestShop app={app} i18n={i18n}>
-          <Story />
-        </TestShop>
-      );
-    },
+    (Story) => (
+      <CurrentApp value={app}>
+        <Story />
+      </CurrentApp>
+    ),
   ],
 } satisfies Meta<typeof AccountOverview>;
 
