@@ -1,3 +1,4 @@
+import { isRecord } from '@lyng/model';
 import type { Environment } from './environment.ts';
 
 /** A setting and where it comes from: the environment, or else the file. Both are read by the same rules, as text. */
@@ -17,13 +18,10 @@ export const variableOf = (service: string, setting: string): string =>
 export const placeOf = (service: string, setting: string): string =>
   `services.${service}.${setting} of shop.config.json`;
 
-export const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The setting in the file alone, as text. */
 export function textInFile(file: unknown, service: string, setting: string): string | undefined {
-  const row = isTable(file) ? file[service] : undefined;
-  const value = isTable(row) ? row[setting] : undefined;
+  const row = isRecord(file) ? file[service] : undefined;
+  const value = isRecord(row) ? row[setting] : undefined;
   return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 }
 

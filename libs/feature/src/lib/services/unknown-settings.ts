@@ -1,8 +1,9 @@
+import { isRecord } from '@lyng/model';
 import { ConfigurationError } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { serviceTable } from './service-table.ts';
 import type { ServiceRow, ServiceSetting } from './service-table.ts';
-import { constantOf, isTable, placeOf, variableOf } from './setting-source.ts';
+import { constantOf, placeOf, variableOf } from './setting-source.ts';
 
 const rows = Object.entries<ServiceRow>(serviceTable);
 const variables = rows.flatMap(([service, row]) => row.settings.map((setting) => variableOf(service, setting)));
@@ -18,7 +19,7 @@ function unknownInFile(file: Readonly<Record<string, unknown>>): readonly string
   return Object.entries(file).flatMap(([service, settings]) => {
     const row = rows.find(([name]) => name === service)?.[1];
     if (!row) return [`services.${service} of shop.config.json`];
-    if (!isTable(settings)) return [`services.${service} of shop.config.json, which is no table,`];
+    if (!isRecord(settings)) return [`services.${service} of shop.config.json, which is no table,`];
     const known: readonly string[] = row.settings satisfies readonly ServiceSetting[];
     return Object.keys(settings)
       .filter((name) => !known.includes(name))
@@ -28,7 +29,7 @@ function unknownInFile(file: Readonly<Record<string, unknown>>): readonly string
 
 /** Throws a `ConfigurationError` with a line for each unknown name of a service or setting: it would have no effect. */
 export function rejectUnknownSettings(file: unknown, env: Environment): void {
-  if (file !== undefined && !isTable(file))
+  if (file !== undefined && !isRecord(file))
     throw new ConfigurationError(
       '@lyng/storefront: services of shop.config.json is no table. Set it to one such as {"search": {"timeout": 800}}, or remove it.',
     );
