@@ -157,7 +157,8 @@ describe('with a market in every path', () => {
     ['with an unknown one leads to the fallback, with a warning [ROUTE-14]', '/xx/da/cart', '', '/dk/da/cart', 1],
   ])('an address %s', async (_rule, url, cookie, location, warnings) => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const get = await openShop(false, plainRenderer, { sites: makeSiteConfig({ marketPrefix: true }) });
+    const config = { ...testShop.config, sites: makeSiteConfig({ marketPrefix: true }) };
+    const get = await openShop(false, plainRenderer, { shop: { ...testShop, config } });
     const moved = await get(url, '198.51.100.4', { host: 'localhost', cookie });
     expect([moved.statusCode, moved.body, log.mock.calls.length]).toEqual([302, '', warnings]);
     expect(moved.headers).toMatchObject({ location, 'cache-control': 'no-store' });

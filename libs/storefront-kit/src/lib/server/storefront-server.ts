@@ -63,8 +63,6 @@ export interface StorefrontServerOptions {
   readonly shutdownDelay?: number;
   /** Ends that delay. */
   readonly hurry?: AbortSignal;
-  /** Markets and hosts; the configured ones by default. */
-  readonly sites?: SiteConfig;
 }
 
 /** More than Node's 16 KB, so that a request with too many cookies arrives and can be responded to. */
@@ -265,7 +263,8 @@ function addPages(server: FastifyInstance, handlePage: PageHandler): void {
 export async function createStorefrontServer(options: StorefrontServerOptions): Promise<FastifyInstance> {
   const { shop, services, renderer, development = false, trustProxy = false, now = Date.now } = options;
   const { release = '', writeLog = (line) => void process.stdout.write(line) } = options;
-  const { closeWithin, shutdownDelay, hurry, sites = shop.config.sites } = options;
+  const { closeWithin, shutdownDelay, hurry } = options;
+  const { config } = shop;
   const isTrusted = (address: string): boolean => trustProxy && isPrivateAddress(address);
   const addressOf = rememberAddresses(isTrusted);
   const cache = development ? noPageCache(now) : createPageCache(now, { shared: options.sharedPages });
@@ -273,13 +272,11 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   const quickPages = createQuickPages(cache, { isTrusted, isStopping: () => stopping.signal.aborted });
   const handlePage = createPageHandler({
     ...documentHeaders(shop, development),
-    config: shop.config,
-    features: shop.features,
+    ...shop,
     services,
     renderer,
     cache,
     remember: quickPages.remember,
-    sites,
     now,
     addressOf,
   });
@@ -287,8 +284,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
   server.addHook('preClose', async () => stopping.abort());
   const isStopping = gracefulShutdown(server, { delay: shutdownDelay, hurry, closeWithin });
   if (!trustProxy) warnOfProxy(server, writeLog);
-  addGuards(server, addressOf, sites);
-  addCookieLimit(server, addressOf, { sites, name: shop.config.name });
+  addGuards(server, addressOf, config.sites);
+  addCookieLimit(server, addressOf, config);
   addPages(server, handlePage);
   if (options.clientFolder) await addAssets(server, options.clientFolder, options.assetFolder);
   await addServiceProxy(server, { services, addressOf });
@@ -296,14 +293,14 @@ export async function createStorefrontServer(options: StorefrontServerOptions): 
     service: services.realtime,
     addressOf,
     isTrusted,
-    isOwnHost: (host) => isOwnHost(host, sites),
+    isOwnHost: (host) => isOwnHost(host, config.sites),
   });
   const routes = [
     logErrorRoute({ release, write: withErrorLog(writeLog, services.errorLog) }),
     ...(options.serviceWorker ? serviceWorkerRoutes(options.serviceWorker) : []),
     ...shop.features.flatMap((feature) => feature.server?.routes ?? []),
   ];
-  await addFeatureRoutes(server, routes, { config: shop.config, sites, services, now, addressOf });
+  await addFeatureRoutes(server, routes, { config, services, now, addressOf });
   addHealth(server, createReadiness(services, now), isStopping);
   return server;
 }

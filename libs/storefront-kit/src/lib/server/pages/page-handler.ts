@@ -1,7 +1,7 @@
 import { cookieNames, parseCookies, personalCookies } from '@lyng/browser';
 import type { Feature, Services, ShopConfig, Visit } from '@lyng/feature';
 import { encodeRawTarget, href, matchPath, resolveSite, routeMeta } from '@lyng/routing/core';
-import type { ScreenLocation, ScreenName, Site, SiteConfig } from '@lyng/routing/core';
+import type { ScreenLocation, ScreenName, Site } from '@lyng/routing/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { deviceClassOf, isAncientBrowser } from '../requests/device.ts';
@@ -54,16 +54,6 @@ function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-/** Thrown to leave the cache without a page: the loader redirects. */
-class RedirectInstead extends Error {
-  readonly response: Response;
-
-  constructor(response: Response) {
-    super('@lyng/storefront: a loader returned a redirect.');
-    this.response = response;
-  }
-}
-
 /** The requested page and its site. */
 interface PageTarget {
   readonly site: Site;
@@ -94,7 +84,6 @@ export interface PageHandlerOptions {
   readonly headers: (screen: ScreenName, styleSource: string | undefined) => Readonly<Record<string, string>>;
   /** Whether the checkout must load as a new document from here: this one's policy allows no payment provider. */
   readonly needsDocument: (screen: ScreenName) => boolean;
-  readonly sites: SiteConfig;
   readonly now: () => number;
   readonly addressOf: (request: IncomingMessage) => PublicAddress;
 }
@@ -149,8 +138,8 @@ async function sendSharedPage(
 ): Promise<FastifyReply> {
   const renderPage = async (): Promise<PageResult> => {
     const rendered = await render();
-    // A redirect is cheap to compute again, so it is not cached.
-    if (rendered instanceof Response) throw new RedirectInstead(rendered);
+    // A redirect is cheap to compute again: thrown, it leaves the cache without a page.
+    if (rendered instanceof Response) throw rendered;
     return rendered;
   };
   try {
@@ -162,7 +151,7 @@ async function sendSharedPage(
     });
     return sendPage(request, reply, cached, SHARED);
   } catch (error) {
-    if (error instanceof RedirectInstead) return sendResponse(reply, error.response.clone(), own.others);
+    if (error instanceof Response) return sendResponse(reply, error.clone(), own.others);
     throw error;
   }
 }
@@ -242,14 +231,14 @@ async function respondWithPage(
 export function createPageHandler(
   options: PageHandlerOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { sites, addressOf } = options;
+  const { addressOf, config } = options;
   const pageOptions = { ...options, cachedScreens: cachedScreensOf(options.features) };
   return async (request, reply) => {
     const address = addressOf(request.raw);
     const { host } = address;
     const target = encodeRawTarget(request.raw.url ?? '/');
     const cookieMarket = parseCookies(request.headers.cookie ?? '').get(cookieNames.selectedMarket);
-    const resolution = resolveSite({ host, target, config: sites, cookieMarket });
+    const resolution = resolveSite({ host, target, config: config.sites, cookieMarket });
     if (resolution.kind === 'unknown-host') return sendText(reply, 421, 'This host is not one of ours.');
     if (resolution.kind === 'redirect') {
       if (resolution.unknownMarket !== undefined) console.warn('Unknown market alias; the fallback market is used.');

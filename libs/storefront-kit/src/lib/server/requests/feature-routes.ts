@@ -1,6 +1,5 @@
 import type { RouteHandler, RouteRequest, ServerRoute } from '@lyng/feature';
 import { resolveSite } from '@lyng/routing/core';
-import type { SiteConfig } from '@lyng/routing/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
@@ -10,7 +9,6 @@ import { isSameOriginPost } from './same-origin.ts';
 import { sendText } from './send-text.ts';
 
 export interface FeatureRoutesOptions extends Pick<RouteRequest, 'config' | 'services'> {
-  readonly sites: SiteConfig;
   readonly now: () => number;
   readonly addressOf: (request: IncomingMessage) => PublicAddress;
 }
@@ -28,9 +26,9 @@ const isStream = (body: object): body is AsyncIterable<string> => Symbol.asyncIt
 
 function readRequest(request: FastifyRequest, options: FeatureRoutesOptions): RouteRequest {
   const { headers, url, ip, raw, body } = request;
-  const { config, sites, services, now, addressOf } = options;
+  const { config, services, now, addressOf } = options;
   const { protocol, host, authority } = addressOf(raw);
-  const resolution = resolveSite({ host, target: '/', config: sites });
+  const resolution = resolveSite({ host, target: '/', config: config.sites });
   return {
     query: new URLSearchParams(url.split('?', 2)[1]),
     cookieHeader: headers.cookie ?? '',
