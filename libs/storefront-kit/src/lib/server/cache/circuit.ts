@@ -14,18 +14,6 @@ export interface CircuitOptions {
   readonly onBack: () => void;
 }
 
-export interface Circuit {
-  /**
-   * Resolves to the result of `send`; to `undefined` if it fails or takes too long, and during the pause after a
-   * failure.
-   */
-  readonly call: <Result>(name: string, send: () => Promise<Result>) => Promise<Result | undefined>;
-  /** Reports a failure from outside of a call. */
-  readonly fail: (name: string, error: unknown) => void;
-  /** Ends the pause after a failure: the server is back. */
-  readonly reset: () => void;
-}
-
 /**
  * Rejects after `ms`, as far as the event loop has been free: after a long render its timers run before its sockets are
  * read, so it waits in two halves, and then until the sockets have been read.
@@ -44,17 +32,19 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Calls a server that may be down: a failure costs one timeout, and the next five seconds nothing. */
-export function createCircuit({ now, timeout, onAway, onBack }: CircuitOptions): Circuit {
+export function createCircuit({ now, timeout, onAway, onBack }: CircuitOptions) {
   let retryAt = 0;
   /** The first call that failed. Only its success means that the server is back: it may read well and not write. */
   let failed: string | undefined;
 
+  /** Reports a failure from outside of a call. */
   const fail = (name: string, error: unknown): void => {
     retryAt = now() + PAUSE_MS;
     if (failed !== undefined) return;
     failed = name;
     onAway(reasonOf(error));
   };
+  /** Ends the pause after a failure: the server is back. */
   const reset = (): void => {
     retryAt = 0;
     if (failed === undefined) return;
@@ -62,19 +52,20 @@ export function createCircuit({ now, timeout, onAway, onBack }: CircuitOptions):
     onBack();
   };
 
-  return {
-    call: async (name, send) => {
-      if (now() < retryAt) return undefined;
-      try {
-        const result = await Promise.race([send(), timeoutAfter(timeout)]);
-        if (failed === name) reset();
-        return result;
-      } catch (error) {
-        fail(name, error);
-        return undefined;
-      }
-    },
-    fail,
-    reset,
+  /**
+   * Resolves to the result of `send`; to `undefined` if it fails or takes too long, and during the pause after a
+   * failure.
+   */
+  const call = async <Result>(name: string, send: () => Promise<Result>): Promise<Result | undefined> => {
+    if (now() < retryAt) return undefined;
+    try {
+      const result = await Promise.race([send(), timeoutAfter(timeout)]);
+      if (failed === name) reset();
+      return result;
+    } catch (error) {
+      fail(name, error);
+      return undefined;
+    }
   };
+  return { call, fail, reset };
 }

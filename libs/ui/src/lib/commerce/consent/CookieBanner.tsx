@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { Button } from '../../primitives/button/Button.tsx';
 import styles from './CookieBanner.module.css';
-import { useReservedRoom } from './use-reserved-room.ts';
 
 /** One choice of the banner. */
 export interface CookieChoice {
@@ -19,6 +18,24 @@ export interface CookieBannerProps {
   /** All choices, in their order. They look the same: rejecting is as easy as accepting. */
   readonly choices: readonly CookieChoice[];
 }
+
+/**
+ * Sets the height of an element at the foot of the window as `--reserved-room` in px on `<html>`, for as long as it is
+ * mounted.
+ */
+const useReservedRoom = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('ResizeObserver' in window)) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--reserved-room', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--reserved-room');
+    };
+  }, [ref]);
+};
 
 /**
  * A non-modal cookie banner: a sheet at the foot of the window that traps neither the focus nor the scrolling, takes at
