@@ -1,6 +1,6 @@
 import { fail, ok } from '@lyng/model';
 import type { ErrorCode, Result } from '@lyng/model';
-import type { CommerceFailure } from './commerce-failure.ts';
+import type { CommerceFailure } from './gateway.ts';
 
 /** The kinds of failures by the codes of the API's rejections. */
 export type FailureKinds<Kind extends string> = Readonly<Partial<Record<ErrorCode, Kind>>>;
