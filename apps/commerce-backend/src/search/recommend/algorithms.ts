@@ -2,13 +2,13 @@ import { numbersOf } from '../../catalogue/columns/facet-column.ts';
 import { sellingPrice } from '../../catalogue/columns/product-columns.ts';
 import { favouritesOf, interestOf } from '../activity/interest.ts';
 import { viewedProducts } from '../activity/histories.ts';
-import { affinity, similarity } from '../core/ranking/similarity.ts';
-import type { Traits } from '../core/ranking/similarity.ts';
 import { noInterest, popularity } from '../core/ranking/rank.ts';
 import { canBeBought, ordinalsOf } from '../find/find-products.ts';
 import type { SearchRequest } from '../request/search-request.ts';
 import type { SearchContext } from '../wire/search-context.ts';
 import { alsoViewed, boughtTogether } from './co-occurrence.ts';
+import { affinity, similarity, traitsIn } from './similarity.ts';
+import type { Traits } from './similarity.ts';
 
 export const algorithms = [
   'TOP_PRODUCTS',
@@ -79,24 +79,6 @@ export async function makeRecommendationContext(search: RecommendationSource): P
   return { search, popularityOf, top, pick, byPopularity };
 }
 
-const traitsIn = ({ search: { view } }: RecommendationContext) => {
-  const { columns } = view.snapshot;
-  const categories = columns.facets.get('c');
-  const brands = columns.facets.get('b');
-  const parameters = [...columns.facets].filter(([group]) => /^p\d/.test(group));
-  return (ordinal: number): Traits => ({
-    kind: String(columns.kinds.numbers[ordinal]),
-    brand: String(brands?.numbers[ordinal]),
-    colour: String(columns.colours.numbers[ordinal]),
-    categories: categories === undefined ? [] : [...numbersOf(categories, ordinal)],
-    // Numbers of different groups are not comparable, so each group has its own thousands.
-    parameters: parameters.flatMap(([, column], index) =>
-      Array.from(numbersOf(column, ordinal), (number) => number + index * 1e6),
-    ),
-    price: sellingPrice(columns, view.scope.market.alias, ordinal) ?? 0,
-  });
-};
-
 interface Comparison {
   readonly passes: Test;
   /** Products of the same orders or histories. */
@@ -119,7 +101,7 @@ async function bestBeside(
     seeds.map((ordinal) => columns.ids[ordinal] ?? 0),
   );
   const times = new Map(found.map((companion) => [columns.ordinalOf(companion.productId), companion.times]));
-  const traits = traitsIn(context);
+  const traits = traitsIn(search.view);
   const wanted = seeds.map(traits);
   return byPopularity([...pick(passes), ...[...times.keys()].filter((ordinal) => ordinal >= 0)])
     .map((ordinal) => {

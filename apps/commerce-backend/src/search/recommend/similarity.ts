@@ -1,3 +1,7 @@
+import { numbersOf } from '../../catalogue/columns/facet-column.ts';
+import { sellingPrice } from '../../catalogue/columns/product-columns.ts';
+import type { View } from '../../catalogue/wire/view.ts';
+
 /** The properties by which two products are compared. */
 export interface Traits {
   readonly kind: string;
@@ -9,6 +13,25 @@ export interface Traits {
   /** Minor units. */
   readonly price: number;
 }
+
+/** Reads the traits of products. */
+export const traitsIn = (view: View) => {
+  const { columns } = view.snapshot;
+  const categories = columns.facets.get('c');
+  const brands = columns.facets.get('b');
+  const parameters = [...columns.facets].filter(([group]) => /^p\d/.test(group));
+  return (ordinal: number): Traits => ({
+    kind: String(columns.kinds.numbers[ordinal]),
+    brand: String(brands?.numbers[ordinal]),
+    colour: String(columns.colours.numbers[ordinal]),
+    categories: categories === undefined ? [] : [...numbersOf(categories, ordinal)],
+    // Numbers of different groups are not comparable, so each group has its own thousands.
+    parameters: parameters.flatMap(([, column], index) =>
+      Array.from(numbersOf(column, ordinal), (number) => number + index * 1e6),
+    ),
+    price: sellingPrice(columns, view.scope.market.alias, ordinal) ?? 0,
+  });
+};
 
 const shared = (a: readonly number[], b: readonly number[]): number => a.filter((each) => b.includes(each)).length;
 
