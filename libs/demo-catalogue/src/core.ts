@@ -9,7 +9,7 @@ export { createRandom, hashOf, mulberry32 } from './lib/random.ts';
 export type { Random } from './lib/random.ts';
 export { colourHexes } from './lib/range/colours.ts';
 export { departments, families, isCarriedBy, kindPlansOf } from './lib/range/kinds.ts';
-export { modelNames } from './lib/range/model-names.ts';
+export { modelNames } from './lib/range/plan-models.ts';
 export { sizesOf } from './lib/range/size-runs.ts';
 export type { SizeRun } from './lib/range/size-runs.ts';
 export { checkDigitOf, gtinOf } from './lib/stock/gtin.ts';

@@ -1,3 +1,4 @@
+import names from '../../data/range/model-names.json' with { type: 'json' };
 import type {
   BrandCraft,
   ColourKey,
@@ -15,8 +16,10 @@ import { patternColours } from './colours.ts';
 import { departments, families, kindPlansOf } from './kinds.ts';
 import type { KindPlan } from './kinds.ts';
 import { isMadeIn, materialsFor, patternsFor, priceFactorOf } from './materials.ts';
-import { modelNames } from './model-names.ts';
 import { sizesOf } from './size-runs.ts';
+
+/** First names, as Nordic shops name their models; no two lists have a name in common. */
+export const modelNames: Record<Department | 'girls' | 'unisex', readonly string[]> = names;
 
 export type ModelDepartment = Department | 'unisex';
 
