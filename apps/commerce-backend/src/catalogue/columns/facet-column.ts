@@ -16,43 +16,30 @@ export const singleColumn = (size: number, values: readonly string[] = []): Face
   numbers: new Int32Array(size),
 });
 
-const FIRST_ROOM = 1024;
-
 /** Gathers pairs of ordinal and number, in any order of ordinals, and lays them out as a column. */
 export class ColumnBuilder {
   readonly dictionary = new FacetDictionary();
-  #ordinals = new Int32Array(FIRST_ROOM);
-  #numbers = new Int32Array(FIRST_ROOM);
-  #length = 0;
+  readonly #ordinals: number[] = [];
+  readonly #numbers: number[] = [];
 
   push(ordinal: number, number: number): void {
-    if (this.#length === this.#ordinals.length) {
-      const [ordinals, numbers] = [this.#ordinals, this.#numbers];
-      this.#ordinals = new Int32Array(2 * this.#length);
-      this.#numbers = new Int32Array(2 * this.#length);
-      this.#ordinals.set(ordinals);
-      this.#numbers.set(numbers);
-    }
-    this.#ordinals[this.#length] = ordinal;
-    this.#numbers[this.#length] = number;
-    this.#length += 1;
+    this.#ordinals.push(ordinal);
+    this.#numbers.push(number);
   }
 
   /** The column as it was pushed; numbers of one product keep the order in which they came. */
   buildAll(size: number): FacetColumn {
     const starts = new Int32Array(size + 1);
-    for (let pair = 0; pair < this.#length; pair += 1)
-      starts[(this.#ordinals[pair] ?? 0) + 1] = (starts[(this.#ordinals[pair] ?? 0) + 1] ?? 0) + 1;
+    for (const ordinal of this.#ordinals) starts[ordinal + 1] = (starts[ordinal + 1] ?? 0) + 1;
     for (let ordinal = 0; ordinal < size; ordinal += 1)
       starts[ordinal + 1] = (starts[ordinal + 1] ?? 0) + (starts[ordinal] ?? 0);
     const next = starts.slice(0, size);
-    const numbers = new Int32Array(this.#length);
-    for (let pair = 0; pair < this.#length; pair += 1) {
-      const ordinal = this.#ordinals[pair] ?? 0;
+    const numbers = new Int32Array(this.#numbers.length);
+    this.#ordinals.forEach((ordinal, pair) => {
       const place = next[ordinal] ?? 0;
       numbers[place] = this.#numbers[pair] ?? 0;
       next[ordinal] = place + 1;
-    }
+    });
     return { dictionary: this.dictionary, starts, numbers };
   }
 

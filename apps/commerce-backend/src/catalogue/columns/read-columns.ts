@@ -12,7 +12,7 @@ import type { FacetColumn } from './facet-column.ts';
 import type { MarketColumns, ProductColumns, StockColumns } from './product-columns.ts';
 import { recordReader } from './read-records.ts';
 import type { ReadRecords } from './read-records.ts';
-import { familiesByOrdinal, SizeNames } from './size-names.ts';
+import { collectSizes, familiesByOrdinal } from './size-names.ts';
 import type { SizeName } from './size-names.ts';
 import { sortedOrdinals } from './sort-orders.ts';
 import { readStockColumns } from './stock-columns.ts';
@@ -150,7 +150,7 @@ const readSizes = async (
   categories: FacetColumn,
 ): Promise<{ stock: StockColumns; sizeNames: readonly SizeName[] }> => {
   const builder = new ColumnBuilder();
-  const names = new SizeNames((value) => builder.dictionary.add(value));
+  const names = collectSizes((value) => builder.dictionary.add(value));
   const familiesAt = familiesByOrdinal(categoryById, primaryCategories, categories);
   await read(
     { fields: sql`product_id, name`, from: sql`sku`, order: sql`sort_order, sku_id` },

@@ -49,30 +49,23 @@ export function departmentOf(categoryById: CatalogueIndex['categoryById'], categ
   return parent === 0 ? categoryId : departmentOf(categoryById, parent);
 }
 
-/** Collects the sizes of a catalogue; `number` gives every value of the column its number. */
-export class SizeNames {
-  readonly #known = new Map<string, number>();
-  readonly #names = new Map<number, SizeName>();
-  readonly #number: (value: string) => number;
-
-  constructor(number: (value: string) => number) {
-    this.#number = number;
-  }
-
-  /** The number of a size. Two spellings of one are one size, with the first spelling as its name. */
-  numberOf(familyId: number, label: string): number {
-    const key = `${familyId} ${label}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const token = facetToken(label);
-    const number = this.#number(sizeValue({ familyId, token }));
-    this.#known.set(key, number);
-    if (!this.#names.has(number)) this.#names.set(number, { familyId, label, token, number });
-    return number;
-  }
-
-  /** In the order in which a shopper expects them. */
-  sorted(): readonly SizeName[] {
-    return [...this.#names.values()].toSorted((a, b) => compareSizes(a.label, b.label));
-  }
+/** Collects the sizes of a catalogue; `numberOfValue` gives every value of the column its number. */
+export function collectSizes(numberOfValue: (value: string) => number) {
+  const known = new Map<string, number>();
+  const names = new Map<number, SizeName>();
+  return {
+    /** The number of a size. Two spellings of one are one size, with the first spelling as its name. */
+    numberOf(familyId: number, label: string): number {
+      const key = `${familyId} ${label}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const token = facetToken(label);
+      const number = numberOfValue(sizeValue({ familyId, token }));
+      known.set(key, number);
+      if (!names.has(number)) names.set(number, { familyId, label, token, number });
+      return number;
+    },
+    /** In the order in which a shopper expects them. */
+    sorted: (): readonly SizeName[] => [...names.values()].toSorted((a, b) => compareSizes(a.label, b.label)),
+  };
 }

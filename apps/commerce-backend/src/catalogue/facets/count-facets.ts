@@ -60,13 +60,21 @@ export function choose(ordinals: Int32Array, tests: ReadonlyMap<string, ColumnTe
   };
 }
 
-/** The number of products with each number of a column. */
-export function countColumn({ starts, numbers, dictionary }: FacetColumn, ordinals: Int32Array): Int32Array {
+/** The number of products with each number of a column, or of models, which are adjacent. */
+export function countColumn(column: FacetColumn, ordinals: Int32Array, models?: Int32Array): Int32Array {
+  const { starts, numbers, dictionary } = column;
   const counts = new Int32Array(dictionary.size);
+  // The model that was counted last for a number.
+  const latest = models && new Int32Array(dictionary.size).fill(-1);
   for (const ordinal of ordinals) {
+    const model = models?.[ordinal] ?? 0;
     const end = starts[ordinal + 1] ?? 0;
     for (let slot = starts[ordinal] ?? 0; slot < end; slot += 1) {
       const number = numbers[slot] ?? 0;
+      if (latest !== undefined) {
+        if (latest[number] === model) continue;
+        latest[number] = model;
+      }
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }
@@ -74,26 +82,6 @@ export function countColumn({ starts, numbers, dictionary }: FacetColumn, ordina
   counts[0] = 0;
   return counts;
 }
-
-/** The number of models with each number of a column; models are adjacent. */
-const countModels = (column: FacetColumn, ordinals: Int32Array, models: Int32Array): Int32Array => {
-  const { starts, numbers, dictionary } = column;
-  const counts = new Int32Array(dictionary.size);
-  // The model that was counted last for a number.
-  const latest = new Int32Array(dictionary.size).fill(-1);
-  for (const ordinal of ordinals) {
-    const model = models[ordinal] ?? 0;
-    const end = starts[ordinal + 1] ?? 0;
-    for (let slot = starts[ordinal] ?? 0; slot < end; slot += 1) {
-      const number = numbers[slot] ?? 0;
-      if (latest[number] === model) continue;
-      latest[number] = model;
-      counts[number] = (counts[number] ?? 0) + 1;
-    }
-  }
-  counts[0] = 0;
-  return counts;
-};
 
 interface FacetQuery extends Place {
   readonly choice: Choice;
@@ -127,7 +115,7 @@ export function countFacets(query: FacetQuery): FacetCounts {
     const which = mode === 'BY_GROUP' ? countedFor(group) : left;
     const counts =
       unit === 'models'
-        ? countModels(column, which, columns.groups)
+        ? countColumn(column, which, columns.groups)
         : which === ordinals
           ? every
           : countColumn(column, which);

@@ -53,13 +53,8 @@ export interface ImageResult {
   readonly bytes: () => Promise<Result<ImageRejection, Buffer>>;
 }
 
+/** An image or the reason why there is none. */
 type FoundImage = Promise<Result<ImageRejection, ImageResult>>;
-
-/** Resolves to an image or the reason why there is none. */
-interface ImageService {
-  readonly find: (request: ImageRequest) => FoundImage;
-  readonly findPreview: (request: Pick<ImageRequest, 'source' | 'client'>) => FoundImage;
-}
 
 const defaultRendersPerMinute = 600;
 const maxQueued = 400;
@@ -70,7 +65,7 @@ class QueueFull extends Error {}
 type Draw = () => Promise<Result<ImageRejection, Buffer>>;
 
 /** Finds, renders and caches images. */
-export function imageService(options: ImageServiceOptions): ImageService {
+export function imageService(options: ImageServiceOptions) {
   const { originals, cacheFolder, now = Date.now, render = renderRendition, renderTimeLimit, modernFormats } = options;
   const store = renditionStore(cacheFolder, options);
   const limiter = rateLimiter(options.rendersPerMinute ?? defaultRendersPerMinute, now);
@@ -114,7 +109,7 @@ export function imageService(options: ImageServiceOptions): ImageService {
     });
   };
 
-  const find: ImageService['find'] = async ({ modifiers, source, accept, client }) => {
+  const find = async ({ modifiers, source, accept, client }: ImageRequest): FoundImage => {
     const requested = readImageModifiers(modifiers);
     if (!requested.ok) return requested;
     const fileName = readSourceName(source);
@@ -131,7 +126,7 @@ export function imageService(options: ImageServiceOptions): ImageService {
     );
   };
 
-  const findPreview: ImageService['findPreview'] = async ({ source, client }) => {
+  const findPreview = async ({ source, client }: Pick<ImageRequest, 'source' | 'client'>): FoundImage => {
     const names = readPreviewNames(source);
     if (!names.ok) return names;
     const opened = [];

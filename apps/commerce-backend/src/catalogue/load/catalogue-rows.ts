@@ -28,7 +28,8 @@ export const productTables = [
 const COLOUR_GROUP = 1;
 const colourGroupName: Record<Language, string> = { da: 'Farve', sv: 'Färg', nb: 'Farge', fi: 'Väri' };
 
-const inLanguages = <Row>(row: (language: Language) => Row): Row[] => languages.map(row);
+/** The time some days after another, or before it. */
+const daysFrom = (start: Date, days: number): string => new Date(start.getTime() + days * DAY_MS).toISOString();
 
 /** A source whose products bring no colour parameter still has the colour itself. */
 const parametersOf = (product: SourceProduct): readonly SourceParameter[] =>
@@ -82,25 +83,23 @@ const historyOf = ({ history, sellingIncVat }: SourcePrice): SourcePrice['histor
   history.at(-1)?.sellingIncVat === sellingIncVat ? history : [...history, { daysAgo: 0, sellingIncVat }];
 
 const priceRows = (products: readonly SourceProduct[], seededAt: Date) => {
-  const prices = products.flatMap((product) =>
-    Object.entries(product.prices).map(([market, price]) => ({
-      product_id: product.productId,
-      market,
+  const priced = products.flatMap(({ productId, prices }) =>
+    Object.entries(prices).map(([market, price]) => ({ product_id: productId, market, price })),
+  );
+  return {
+    product_price: priced.map(({ price, ...row }) => ({
+      ...row,
       regular_inc_vat: price.regularIncVat,
       selling_inc_vat: price.sellingIncVat,
     })),
-  );
-  const history = products.flatMap((product) =>
-    Object.entries(product.prices).flatMap(([market, price]) =>
+    price_history: priced.flatMap(({ price, ...row }) =>
       historyOf(price).map(({ daysAgo, sellingIncVat }) => ({
-        product_id: product.productId,
-        market,
-        since: new Date(seededAt.getTime() - daysAgo * DAY_MS).toISOString(),
+        ...row,
+        since: daysFrom(seededAt, -daysAgo),
         selling_inc_vat: sellingIncVat,
       })),
     ),
-  );
-  return { product_price: prices, price_history: history };
+  };
 };
 
 const skuRows = (products: readonly SourceProduct[], seededAt: Date) => ({
@@ -120,10 +119,7 @@ const skuRows = (products: readonly SourceProduct[], seededAt: Date) => ({
       in_stock: sku.inStock,
       oversellable: sku.oversellable,
       static: sku.static,
-      incoming_on:
-        sku.incomingInDays === undefined
-          ? null
-          : new Date(seededAt.getTime() + sku.incomingInDays * DAY_MS).toISOString(),
+      incoming_on: sku.incomingInDays === undefined ? null : daysFrom(seededAt, sku.incomingInDays),
     })),
   ),
 });
@@ -140,14 +136,14 @@ const productRows = (products: readonly SourceProduct[], seededAt: Date) => ({
     colour_key: product.colour.key,
     colour_hex: product.colour.hex,
     discount_type: product.discountType,
-    first_available_on: new Date(seededAt.getTime() - product.firstAvailableDaysAgo * DAY_MS).toISOString(),
+    first_available_on: daysFrom(seededAt, -product.firstAvailableDaysAgo),
     units_sold: product.unitsSold,
     rating_score: product.rating === undefined ? null : Math.round(product.rating.score * 100),
     vote_count: product.rating?.voteCount ?? 0,
     members_only: product.isForMembers ?? false,
   })),
   product_text: products.flatMap((product) =>
-    inLanguages((language) => ({
+    languages.map((language) => ({
       product_id: product.productId,
       language,
       alias: product.alias[language],
@@ -187,7 +183,7 @@ const categoryRows = ({ categories }: SourceFrame) => ({
     sort_order: order,
   })),
   category_text: categories.flatMap((category) =>
-    inLanguages((language) => ({
+    languages.map((language) => ({
       category_id: category.categoryId,
       language,
       alias: category.alias[language],

@@ -1,13 +1,3 @@
-/** An image of a widget, as the contract names it. */
-interface WidgetImage {
-  readonly filename: string;
-  readonly filenameForMobileDevice: string | null;
-  readonly altText: string;
-  readonly href: string | null;
-  /** Width to height, where it is known; an addition of ours. */
-  readonly ratio?: number;
-}
-
 /** The names that clients of the contract know; a widget's type is its name with `PageWidget`. */
 export type WidgetName =
   | 'Text'
@@ -40,7 +30,8 @@ const text = (values: Readonly<Record<string, unknown>>, name: string): string =
 const list = (values: Readonly<Record<string, unknown>>, name: string) =>
   (values[name] ?? []) as readonly Readonly<Record<string, unknown>>[];
 
-const imageOf = (values: Readonly<Record<string, unknown>>): WidgetImage => ({
+/** An image of a widget, as the contract names it. Its ratio, where it is known, is an addition of ours. */
+const imageOf = (values: Readonly<Record<string, unknown>>) => ({
   filename: text(values, 'image'),
   filenameForMobileDevice: text(values, 'phoneImage') || null,
   altText: text(values, 'imageAlt') || text(values, 'alt'),
@@ -48,7 +39,7 @@ const imageOf = (values: Readonly<Record<string, unknown>>): WidgetImage => ({
   ...(typeof values['ratio'] === 'number' && { ratio: values['ratio'] }),
 });
 
-const filesOf = ({ filename, filenameForMobileDevice }: WidgetImage): readonly string[] =>
+const filesOf = ({ filename, filenameForMobileDevice }: ReturnType<typeof imageOf>): readonly string[] =>
   [filename, filenameForMobileDevice ?? ''].filter((file) => file !== '');
 
 /** The contract's numbers for a choice. */
@@ -61,6 +52,8 @@ const PRODUCTS_IN_ROW = 4;
 
 type Values = Readonly<Record<string, unknown>>;
 type Made = Omit<Widget, 'size'>;
+
+const withoutImages = (name: WidgetName, configuration: Values): Made => ({ name, images: [], configuration });
 
 const banner = (values: Values): Made => {
   const image = imageOf(values);
@@ -105,7 +98,7 @@ const usps = (values: Values): Made => {
     text: text(item, 'text'),
   }));
   const lines = items.map((item) => `<li><strong>${escapeHtml(item.title)}</strong> ${escapeHtml(item.text)}</li>`);
-  return { name: 'Rich text', images: [], configuration: { text: `<ul>${lines.join('')}</ul>`, look: 'usps', items } };
+  return withoutImages('Rich text', { text: `<ul>${lines.join('')}</ul>`, look: 'usps', items });
 };
 
 const productList = (values: Values): Made => {
@@ -117,22 +110,18 @@ const productList = (values: Values): Made => {
     ...(values['brand'] !== undefined && { brandAlias: text(values, 'brand') }),
     ...(values['campaign'] !== undefined && { discountCampaignAlias: text(values, 'campaign') }),
   };
-  return {
-    name: 'Product list',
-    images: [],
-    configuration: {
-      title: text(values, 'heading'),
-      searchParameters: { sort: text(values, 'sort') || 'RELEVANCE', facets: values['facets'] ?? [] },
-      limitNrOfRows: true,
-      pageCount: Math.ceil(take / PRODUCTS_IN_ROW),
-      slideshowDisabled: false,
-      displayNavigationArrows: true,
-      displayNavigationLinks: false,
-      query,
-      linkLabel: text(values, 'linkLabel'),
-      linkUrl: text(values, 'linkUrl'),
-    },
-  };
+  return withoutImages('Product list', {
+    title: text(values, 'heading'),
+    searchParameters: { sort: text(values, 'sort') || 'RELEVANCE', facets: values['facets'] ?? [] },
+    limitNrOfRows: true,
+    pageCount: Math.ceil(take / PRODUCTS_IN_ROW),
+    slideshowDisabled: false,
+    displayNavigationArrows: true,
+    displayNavigationLinks: false,
+    query,
+    linkLabel: text(values, 'linkLabel'),
+    linkUrl: text(values, 'linkUrl'),
+  });
 };
 
 const video = (values: Values): Made => {
@@ -163,7 +152,7 @@ const made = (type: string, values: Values): Made => {
         configuration: { ...buttons(values, list(values, 'items')), look: 'tiles' },
       };
     case 'Buttons':
-      return { name: 'Buttons', images: [], configuration: buttons(values, list(values, 'buttons')) };
+      return withoutImages('Buttons', buttons(values, list(values, 'buttons')));
     case 'Usps':
       return usps(values);
     case 'Product list':
@@ -180,28 +169,22 @@ const made = (type: string, values: Values): Made => {
     case 'Video':
       return video(values);
     case 'HTML':
-      return { name: 'HTML', images: [], configuration: { html: text(values, 'html'), css: '' } };
+      return withoutImages('HTML', { html: text(values, 'html'), css: '' });
     case 'Rich text':
-      return { name: 'Rich text', images: [], configuration: { text: text(values, 'text') } };
+      return withoutImages('Rich text', { text: text(values, 'text') });
     case 'JSON':
-      return {
-        name: 'JSON',
-        images: [],
-        configuration: { json: JSON.stringify({ kind: text(values, 'name'), ...(values['data'] as object) }) },
-      };
+      return withoutImages('JSON', {
+        json: JSON.stringify({ kind: text(values, 'name'), ...(values['data'] as object) }),
+      });
     default:
-      return {
-        name: 'Text',
-        images: [],
-        configuration: {
-          title: text(values, 'heading'),
-          titleRenderMode: HEADING_2,
-          subtitle: text(values, 'subheading'),
-          subtitleRenderMode: HEADING_3,
-          text: text(values, 'text'),
-          textAlignment: alignments[text(values, 'align')] ?? 0,
-        },
-      };
+      return withoutImages('Text', {
+        title: text(values, 'heading'),
+        titleRenderMode: HEADING_2,
+        subtitle: text(values, 'subheading'),
+        subtitleRenderMode: HEADING_3,
+        text: text(values, 'text'),
+        textAlignment: alignments[text(values, 'align')] ?? 0,
+      });
   }
 };
 
