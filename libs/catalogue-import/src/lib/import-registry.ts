@@ -26,17 +26,15 @@ export const keyOf = (...names: readonly string[]): string => names.join('\u001F
 export class UniqueNames {
   readonly #taken: Set<string>;
   readonly #copies = new Map<string, number>();
-  readonly #numbered: (name: string, copy: number) => string;
 
-  constructor(taken: Iterable<string> = [], numbered = (name: string, copy: number): string => `${name}-${copy}`) {
+  constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken);
-    this.#numbered = numbered;
   }
 
   take(name: string): string {
     let copy = this.#copies.get(name) ?? 1;
-    let unique = copy === 1 ? name : this.#numbered(name, copy);
-    while (this.#taken.has(unique)) unique = this.#numbered(name, (copy += 1));
+    let unique = copy === 1 ? name : `${name}-${copy}`;
+    while (this.#taken.has(unique)) unique = `${name}-${(copy += 1)}`;
     this.#copies.set(name, copy);
     this.#taken.add(unique);
     return unique;

@@ -1,5 +1,5 @@
 import { open, realpath } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { basename, join, parse, sep } from 'node:path';
 import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage } from '@lyng/model';
 import { hashOf, viewsOf } from '@lyng/demo-catalogue/core';
@@ -39,13 +39,14 @@ export type TakePhotos = (files: readonly string[]) => Promise<Result<string, re
 /** Opens a folder; photos are found by their path below it, and nowhere else. Each gets a name that is unique over the catalogue. */
 export async function openPhotoStore(folder: string): Promise<TakePhotos> {
   const root = await realpath(folder);
-  const names = new UniqueNames([], (name, copy) => `${copy}-${name}`);
+  const names = new UniqueNames();
   const take = async (file: string, tags: readonly string[]): Promise<Result<string, SourceImage>> => {
     const path = await realpath(join(root, file)).catch(() => undefined);
     if (path === undefined) return fail(`photo ${file} is missing`);
     if (!path.startsWith(root + sep)) return fail(`photo ${file} lies outside the folder`);
     if (!(await beginsAsImage(path).catch(() => false))) return fail(`photo ${file} is not an image`);
-    return ok({ fileName: names.take(basename(file).replace(/[^\w.-]+/g, '-')), tags, file });
+    const { name, ext } = parse(basename(file).replace(/[^\w.-]+/g, '-'));
+    return ok({ fileName: names.take(name) + ext, tags, file });
   };
   return async ([main = '', ...others]) => {
     const first = await take(main, ['main', viewOf(main)]);
