@@ -1,42 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { importCatalogue } from '../import-catalogue.ts';
 import { folderForSuite } from '../testing/folder-for-suite.ts';
 import { importCompleteCatalogue } from '../testing/import-complete-catalogue.ts';
-import { kinds } from './kinds.ts';
-import { PlacedProducts } from './placed-products.ts';
-import type { PlacedProduct } from './placed-products.ts';
 
 const folder = folderForSuite();
 
-const textOf = (text: string) => ({ da: text, sv: text, nb: text, fi: text });
-
-const makeProduct = (productId: number, text: string): PlacedProduct['product'] => ({
-  productId,
-  articleNumber: `IM-${productId}`,
-  variantGroupId: productId,
-  gender: 'women',
-  kind: 'bag',
-  brandId: 1,
-  alias: textOf(`bag-${productId}`),
-  name: textOf(text),
-  description: textOf(text),
-  details: textOf(text),
-  colour: { key: 'black', hex: '#000000', name: textOf('Sort') },
-  parameters: [],
-  skus: [],
-  prices: {},
-  discountType: 'NONE',
-  campaignIds: [],
-  images: [],
-  firstAvailableDaysAgo: 1,
-  unitsSold: 0,
-});
+const titleOf = (index: number): string => `Sløjfe – Żółty 🧣 ${index}`;
 
 /** Imports a product of each of these categories of a feed. */
 async function imported(...categories: readonly string[]) {
   const rows = categories.map((category, index) => ({
     id: `${index}`,
-    title: 'Sund',
+    title: titleOf(index),
     category,
     price: 499,
     currency: 'DKK',
@@ -73,18 +49,11 @@ describe('the categories of imported products', () => {
 });
 
 describe('the products of an import', () => {
-  it.each([0, 1, 100, 250])('are %i as they were, as often as wanted', (count) => {
-    const [kind] = kinds.values();
-    if (kind === undefined) throw new Error('there is no kind');
-    const place = { kind, gender: 'women', departments: ['women'] } as const;
-    const products = new PlacedProducts();
-    const added = Array.from({ length: count }, (_, id) =>
-      makeProduct(id, `Sløjfe – Żółty 🧣 \u2028 \0 ${'knit '.repeat(200)}`),
-    );
-    for (const product of added) products.add({ product, place });
-    const listing = { primaryCategoryId: 3, categoryIds: [1, 3] };
-    const listed = products.listedIn([listing]);
-    for (const _ of [1, 2]) expect([...listed]).toEqual(added.map((product) => ({ ...product, ...listing })));
-    expect(products.places()).toMatchObject(count === 0 ? [] : [{ place, products: count }]);
+  it.each([0, 1, 100, 250])('are %i as they were, as often as wanted', async (count) => {
+    await imported(...Array.from({ length: count }, () => 'Bags'));
+    const { source } = await importCatalogue(folder);
+    const products = [...source.products];
+    expect(products.map(({ name }) => name.da)).toEqual(Array.from({ length: count }, (_, id) => titleOf(id)));
+    expect([...source.products]).toEqual(products);
   });
 });
