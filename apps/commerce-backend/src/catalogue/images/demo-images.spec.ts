@@ -1,6 +1,6 @@
 import { families, kindPlansOf, viewsOf } from '@lyng/demo-catalogue/core';
 import { inSample } from '@lyng/model/testing';
-import { demoImages } from './original.ts';
+import { demoImages } from './demo-images.ts';
 
 const kinds = new Set(families.flatMap((family) => kindPlansOf(family).map(({ drawing }) => drawing)));
 const everyView = [...kinds].flatMap((kind) => viewsOf(kind).map((view) => ({ kind, view })));

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { SourceDrawing } from '@lyng/model';
+import { demoImages } from './demo-images.ts';
 
 /** The source of an image: a drawing of the shop's own, or a photo on disk. */
 export type Original =
@@ -13,9 +14,6 @@ export type Original =
 
 /** Finds the original of a product image by its file name; `undefined` when the catalogue has none of that name. */
 export type FindOriginal = (fileName: string) => Promise<Original | undefined>;
-
-/** The images of the demo shop, loaded with its first image: a catalogue of photos never needs them. */
-export const demoImages = () => import('@lyng/demo-assets');
 
 /** The version of an original, to detect a change; `undefined` when its file is gone. */
 export async function originalVersion(original: Original): Promise<string | undefined> {

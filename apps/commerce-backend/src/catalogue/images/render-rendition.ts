@@ -3,7 +3,7 @@ import type { Result } from '@lyng/model';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { ImageRejection } from './image-rejection.ts';
-import { demoImages } from './original.ts';
+import { demoImages } from './demo-images.ts';
 import type { Original } from './original.ts';
 import type { Rendition } from './rendition.ts';
 
