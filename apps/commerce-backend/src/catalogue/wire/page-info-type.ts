@@ -1,6 +1,4 @@
 import type { QueryListPageInfoArgs } from '../../platform/graphql/resolver-types.generated.ts';
-import { findPage } from '../content/files/content-library.ts';
-import { presentHead } from '../content/present-page.ts';
 import { isFilled } from '../snapshot/catalogue-snapshot.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { findListPage } from '../lists/list-page.ts';
@@ -19,7 +17,7 @@ const subCategories = (page: ListPage, snapshot: CatalogueSnapshot) => {
 };
 
 /** A page that does not exist. */
-const noPage = {
+export const noPage = {
   id: 0,
   alias: '',
   canonicalUrl: null,
@@ -53,25 +51,3 @@ export function toPageInfo({ alias, url }: QueryListPageInfoArgs, view: View) {
     subCategories: () => subCategories(page, view.snapshot).map((category) => toCategoryType(category, view)),
   };
 }
-
-/** Above every id of a catalogue and of the fixed lists. */
-const SITE_PAGE = 900_100;
-
-/** The wire's `PageInfoType` of the site itself, where no page is named. */
-export const sitePage = (view: View) => {
-  const { shop, scope, content } = view;
-  const home = findPage(content, scope, 'home');
-  const { title, description } = home ? presentHead(home, view) : { title: shop.name, description: '' };
-  const urls = alternativeUrls(shop, () => '/');
-  return {
-    ...noPage,
-    id: SITE_PAGE,
-    alias: 'home',
-    canonicalUrl: '/',
-    alternativeCanonicalUrls: pathsOf(urls),
-    alternativeUrls: urls,
-    name: shop.name,
-    primaryDescription: description,
-    meta: { title: `${shop.name} – ${title}`, description, keywords: '' },
-  };
-};
