@@ -23,11 +23,16 @@ const { lastVisitedBroughtBack, lastVisitedCleared } = lastVisitedSlice.actions;
 function useProducts(productIds: readonly number[]): readonly ListedProduct[] {
   const gateway = useGateway();
   const wanted = productIds.join();
-  const load = useCallback(async () => {
-    const result = await loadProductsByIds(gateway, wanted.split(',').map(Number));
-    // A failure shows no row: it is not essential.
-    return result.ok ? result.value : [];
-  }, [gateway, wanted]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const result = await loadProductsByIds(gateway, wanted.split(',').map(Number), { signal });
+      // The row stays as it was: it is not essential.
+      if (!result.ok)
+        throw new Error('@lyng/catalogue: the last visited products could not be loaded.', { cause: result.error });
+      return result.value;
+    },
+    [gateway, wanted],
+  );
   const [products = []] = useLoaded(wanted !== '', load);
   // Products that have left the list since are no longer shown.
   return products.filter(({ productId }) => productIds.includes(productId));

@@ -38,11 +38,12 @@ const OpenQuickShop = ({
   const { t } = useLingui();
   const dispatch = useDispatch();
   const [loaded, retry] = useQuickProduct(alias);
-  const data = retry ? undefined : loaded?.data;
+  const last = loaded?.data;
   // A product view counts once, on the page or in the panel.
   useEffect(() => {
-    if (data) dispatch(productViewed({ product: data.product }));
-  }, [dispatch, data]);
+    if (last) dispatch(productViewed({ product: last.product }));
+  }, [dispatch, last]);
+  const data = retry ? undefined : last;
   const isWaiting = !retry && loaded?.alias !== alias;
   const view = (product: Product, addToCart?: AddToCart) => (
     <QuickProductView

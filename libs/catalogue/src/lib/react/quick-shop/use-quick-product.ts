@@ -9,11 +9,14 @@ import { loadProduct } from '../../wire/load-product.ts';
  */
 export function useQuickProduct(alias: string) {
   const gateway = useGateway();
-  const load = useCallback(async () => {
-    const product = await loadProduct(gateway, alias);
-    if (product.ok) return { alias, data: product.value };
-    if (product.error.kind === 'not-found') return { alias, data: null };
-    throw new Error(`@lyng/catalogue: the product ${alias} could not be loaded.`, { cause: product.error });
-  }, [gateway, alias]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const product = await loadProduct(gateway, alias, { signal });
+      if (product.ok) return { alias, data: product.value };
+      if (product.error.kind === 'not-found') return { alias, data: null };
+      throw new Error(`@lyng/catalogue: the product ${alias} could not be loaded.`, { cause: product.error });
+    },
+    [gateway, alias],
+  );
   return useLoaded(true, load);
 }

@@ -43,15 +43,21 @@ export function LazyPart<Parts>({ parts: source, children, id, wanted }: LazyPar
       restore.current = serverHtml.current && capturePartState(serverHtml.current);
       setParts(() => loaded);
     };
-    // If the chunk fails, the server's HTML stays and works.
+    // If the chunk fails, the server's HTML stays and works. It is requested again when the part is near or the browser
+    // online again.
     const load = () => void takeOver().catch(() => undefined);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
       nearby,
     );
-    if (wanted || isNew) load();
-    else if (wanted === undefined && serverHtml.current) observer.observe(serverHtml.current);
-    return () => observer.disconnect();
+    if (wanted || isNew) {
+      load();
+      window.addEventListener('online', load);
+    } else if (wanted === undefined && serverHtml.current) observer.observe(serverHtml.current);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('online', load);
+    };
   }, [parts, source, wanted, isNew, app]);
   return parts ? (
     <div key="component" id={id} ref={component}>

@@ -44,6 +44,9 @@ export function capturePartState(part: Element): RestorePartState {
     isChanged: isChanged(control),
   }));
   return (replacement) => {
+    const target = [...replacement.querySelectorAll<HTMLElement>('*')][focused];
+    // A popover that closes returns the focus to where it was when it opened.
+    target?.focus({ preventScroll: true });
     popoversOf(replacement).forEach((popover, index) => openPopovers[index] && popover.showPopover());
     replacement.querySelectorAll('details').forEach((details, index) => {
       details.open = openDetails[index] ?? details.open;
@@ -52,7 +55,6 @@ export function capturePartState(part: Element): RestorePartState {
       const entry = entries[index];
       if (entry?.isChanged && entry.name === control.name) fill(control, entry);
     });
-    const target = [...replacement.querySelectorAll<HTMLElement>('*')][focused];
     target?.focus({ preventScroll: true });
   };
 }

@@ -1,7 +1,6 @@
 import { useGateway } from '@lyng/commerce-client';
 import type { MinorUnits } from '@lyng/model';
-import { useLoaded } from '@lyng/ui';
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
 import { loadVouchers } from '../../wire/load-vouchers.ts';
 import type { CartReference, CartVouchers } from '../../wire/load-vouchers.ts';
 
@@ -20,14 +19,26 @@ export interface CartVouchersQuery extends CartReference {
 /** Loads a customer's vouchers, and again whenever the cart has changed; what was shown stays until then. */
 export function useCartVouchers({ userId, cartId, market, goods }: CartVouchersQuery): VouchersState {
   const gateway = useGateway();
+  const [tries, setTries] = useState(0);
   // Vouchers belong to one customer in one market.
   const owner = `${userId} ${market}`;
-  const load = useCallback(async () => {
-    const result = await loadVouchers(gateway, { cartId, market });
-    if (!result.ok) throw new Error('@lyng/loyalty: the vouchers could not be loaded.', { cause: result.error });
-    return { owner, goods, list: result.value };
-  }, [gateway, owner, cartId, market, goods]);
-  const [loaded, retry] = useLoaded(true, load);
-  if (loaded?.owner === owner) return { status: 'ready', list: loaded.list };
-  return retry ? { status: 'failed', retry } : { status: 'loading' };
+  const [loaded, setLoaded] = useState<{ readonly owner: string; readonly list: CartVouchers | null }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const result = await loadVouchers(gateway, { cartId, market });
+      if (!isCurrent) return;
+      setLoaded((before) => {
+        const last = before?.owner === owner ? before.list : null;
+        return { owner, list: result.ok ? result.value : last };
+      });
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [gateway, owner, cartId, market, goods, tries]);
+  if (loaded?.owner !== owner) return { status: 'loading' };
+  if (loaded.list === null) return { status: 'failed', retry: () => setTries(tries + 1) };
+  return { status: 'ready', list: loaded.list };
 }

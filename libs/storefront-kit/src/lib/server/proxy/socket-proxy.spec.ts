@@ -2,9 +2,11 @@ import { embeddedServices } from '@lyng/feature';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, IncomingMessage, request } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import type { Duplex } from 'node:stream';
 import { host, openTestShop } from '../../testing/test-shop.ts';
 
@@ -64,6 +66,13 @@ describe('the socket behind the shop', () => {
     const closed = once(socket, 'close');
     atBackend[0]?.destroy();
     await closed;
+  });
+
+  it('survives a handshake whose client has hung up', async () => {
+    await openShop();
+    const handshake = new IncomingMessage(new Socket());
+    handshake.headers = { host, origin: `http://${host}`, connection: 'Upgrade', upgrade: 'websocket' };
+    expect(() => shop.server.emit('upgrade', handshake, new PassThrough(), Buffer.alloc(0))).not.toThrow();
   });
 
   it('names the shopper to the backend, without cookies', async () => {

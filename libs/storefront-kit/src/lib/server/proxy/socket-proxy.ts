@@ -52,7 +52,8 @@ export function addSocketProxy(
   const pass = (received: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { protocol, authority } = addressOf(received);
     const shopper = {
-      'x-forwarded-for': proxyAddr(received, isTrusted),
+      // A client that has hung up has no address.
+      'x-forwarded-for': proxyAddr(received, isTrusted) ?? '',
       'x-forwarded-proto': protocol,
       'x-forwarded-host': authority,
     };
