@@ -1,7 +1,9 @@
 import type { Menu } from '@lyng/content';
-import { useFrameData } from '@lyng/feature';
+import { useApp, useFrameData } from '@lyng/feature';
 import { PageFrame, usePageLayout, useScreen } from '@lyng/storefront-kit';
+import { useEffect } from 'react';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { frameParts } from './frame-parts.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
@@ -9,10 +11,13 @@ const noMenus: readonly Menu[] = [];
 
 /** The frame around every page: the shop's own, or a bare one in the checkout. */
 export function ShopLayout() {
+  const app = useApp();
   const data = useFrameData();
   const screen = useScreen();
   const layout = usePageLayout();
   const isBare = layout !== 'default';
+  // After hydration, so that a page of another layout has them at once.
+  useEffect(() => void frameParts.load(app).catch(() => undefined), [app]);
   return (
     <PageFrame
       header={
