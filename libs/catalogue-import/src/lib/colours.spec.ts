@@ -25,12 +25,12 @@ describe('colourOf', () => {
 
   it.each([
     ['navy blazer', 'navy'],
-    ['peacoat', 'navy'],
+    ['heather print', 'multi'],
     ['Midnight Blue', 'navy'],
     ['blue violety', 'purple'],
     ['new khaki', 'beige olive'],
     ['taupe', 'grey beige'],
-    ['port royal multicolor', 'burgundy multi'],
+    ['light camo print', 'olive multi'],
     ['Charcoal Grey Heather', 'grey'],
     ['Carhartt Brown', 'brown'],
     ['Black (001)/Graphite', 'black grey'],

@@ -95,6 +95,7 @@ const maxWords = 3;
 
 /** The last known words of a part, the longest of those that end there; `dotted` and the like add to another colour. */
 function readPart(all: readonly string[]): readonly ReadPart[] {
+  let multi: readonly string[] = [];
   for (let end = all.length; end > 0; end -= 1)
     for (let count = Math.min(maxWords, end); count > 0; count -= 1) {
       const phrase = all.slice(end - count, end);
@@ -102,13 +103,17 @@ function readPart(all: readonly string[]): readonly ReadPart[] {
       // `heather` is a colour where it stands alone.
       const isNoise = count === 1 && all.length > 1 && noise.has(phrase.join());
       if (known === undefined || isNoise) continue;
-      const others = readPart(known.families.includes('multi') ? all.slice(0, end - count) : []);
-      if (others.length > 0) return [...others, { families: ['multi'], name: nameOf('multi', undefined) }];
-      const rest = all.filter((word) => !phrase.includes(word));
+      if (known.families.includes('multi') && multi.length === 0 && count < all.length) {
+        multi = phrase;
+        break;
+      }
+      const rest = all.filter((word) => !phrase.includes(word) && !multi.includes(word));
       const isPlain = known.isOwnName && rest.every((word) => noise.has(word));
-      return [{ families: known.families, name: isPlain ? nameOf(known.families[0] ?? '', rest[0]) : undefined }];
+      const name = isPlain ? nameOf(known.families[0] ?? '', rest[0]) : undefined;
+      const many = multi.length === 0 ? [] : [{ families: ['multi'], name: nameOf('multi', undefined) }];
+      return [{ families: known.families, name }, ...many];
     }
-  return [];
+  return multi.length === 0 ? [] : [{ families: ['multi'] }];
 }
 
 const separators = /\s*[/,;+&|]\s*|\s+(?:and|og|och|ja|und)\s+|\s+-\s+/;

@@ -61,6 +61,8 @@ export interface FeedProduct {
   readonly rating?: { readonly score: number; readonly voteCount: number } | undefined;
   /** Products with the same one are variants of each other. */
   readonly variantGroup?: string;
+  /** Whether it is made of a free photo: without that photo the shop does not sell it. */
+  readonly isFreePhoto?: boolean;
   /** Reasons for the parts that could not be read. */
   readonly leftOut?: readonly string[];
 }

@@ -146,7 +146,7 @@ export async function importCatalogue(
   return {
     source,
     count: products.count,
-    rejected,
+    rejected: [...mapping.outdated, ...rejected],
     mapping: mapping.toText(),
     ids: registry.ids(),
     untranslated: products.untranslated,

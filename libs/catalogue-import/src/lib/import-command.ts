@@ -39,6 +39,7 @@ function readArguments(args: readonly string[]) {
         settings: { type: 'string' },
         'fetch-photos': { type: 'boolean' },
         'with-photos-only': { type: 'boolean' },
+        'without-photos': { type: 'boolean' },
         'demo-codes': { type: 'boolean' },
         'allow-removals': { type: 'boolean' },
       },

@@ -97,7 +97,7 @@ async function imagesOf(
 ): Promise<Result<string, readonly SourceImage[]>> {
   const files = photosOfColour(imageFile, product.images ?? []);
   const taken = files.length === 0 ? fail('no photo') : await takePhotos(files);
-  return taken.ok || withPhotosOnly ? taken : ok(drawings);
+  return taken.ok || withPhotosOnly || product.isFreePhoto === true ? taken : ok(drawings);
 }
 
 /** Makes the product of one colour, or returns why it makes none. */
@@ -111,7 +111,8 @@ async function productOf(
   const prices = convertPrice(colour.price, place.kind.key, settings);
   if (!prices.ok) return prices;
   const group = groupKeyOf(product);
-  const productKey = keyOf(group, colour.key);
+  // A free photo is one product, whatever its colour.
+  const productKey = product.isFreePhoto === true ? group : keyOf(group, colour.key);
   const productId = registry.idOf('product', productKey);
   const { key, hex, name } = colour.colour;
   const images = await imagesOf(product, colour, drawingsFor(productId, place.kind, hex, colour.title), tools);

@@ -30,11 +30,13 @@ describe('optionRoles', () => {
   });
 
   it('finds colours by their values', () => {
-    expect(optionRoles([{ name: 'Variant', values: ['Sort', 'Vihreä', 'Dark blue'] }])).toEqual(['colour']);
+    expect(optionRoles([{ name: 'Variant', values: ['Lyserød', 'Dark blue', '01 Black'] }])).toEqual(['colour']);
   });
 
   it.each([
     ['words of neither', [{ name: 'Gravering', values: ['Ja', 'Nej'] }], [undefined]],
+    ['amounts', [{ name: 'Variant', values: ['100 ml', '3 pack'] }], [undefined]],
+    ['scents', [{ name: 'Variant', values: ['Lavender', 'Lemon'] }], [undefined]],
     ['only some sizes', [{ name: 'Variant', values: ['S', 'Long'] }], [undefined]],
     [
       'a second option of sizes',

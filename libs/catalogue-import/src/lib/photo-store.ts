@@ -1,5 +1,7 @@
-import { open, realpath } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { basename, join, parse, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fail, ok } from '@lyng/model';
 import type { Result, SourceImage } from '@lyng/model';
 import { hashOf, viewsOf } from '@lyng/demo-catalogue/core';
@@ -21,16 +23,6 @@ export const imageTypes: readonly ImageType[] = ['jpg', 'png', 'webp', 'avif'];
 /** The type of an image by its first twelve bytes. */
 export const imageTypeOf = (bytes: Buffer): ImageType | undefined => imageTypes.find((type) => signatures[type](bytes));
 
-async function beginsAsImage(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    return bytesRead === 12 && imageTypeOf(buffer) !== undefined;
-  } finally {
-    await file.close();
-  }
-}
-
 const viewOf = (file: string): string => /_(back|alt\d*|alternate)\b/.exec(file)?.[1] ?? 'front';
 
 /** The photos of a product, the main one first; fails where that one cannot be used, and leaves out others. */
@@ -44,7 +36,8 @@ export async function openPhotoStore(folder: string): Promise<TakePhotos> {
     const path = await realpath(join(root, file)).catch(() => undefined);
     if (path === undefined) return fail(`photo ${file} is missing`);
     if (!path.startsWith(root + sep)) return fail(`photo ${file} lies outside the folder`);
-    if (!(await beginsAsImage(path).catch(() => false))) return fail(`photo ${file} is not an image`);
+    const bytes = await buffer(createReadStream(path, { end: 11 })).catch(() => Buffer.alloc(0));
+    if (bytes.length < 12 || imageTypeOf(bytes) === undefined) return fail(`photo ${file} is not an image`);
     const { name, ext } = parse(basename(file).replace(/[^\w.-]+/g, '-'));
     return ok({ fileName: names.take(name) + ext, tags, file });
   };

@@ -4,11 +4,8 @@ const oneSize = 'One size';
 
 const oneSizeWords = /^(?:one size(?: fits (?:all|most))?|os|osfa|onesize|uni|none|n\/a|default title)$/i;
 
-/** Letters that feeds write out. */
-const writtenOut: Readonly<Record<string, string>> = { SMALL: 'S', MEDIUM: 'M', LARGE: 'L' };
-
-/** Letters, or a number of centimetres or inches: printed in capitals. */
-const KNOWN = /^(?:\d?X{0,3}[SML]|W\d{2} L\d{2}|\d{2,3} CM|\d{1,3}(?:[./,-]\d{1,3})?)$/;
+/** Letters, or a number of centimetres or inches: printed in capitals. `3m` is an age. */
+const KNOWN = /^(?:[2-6]?X{0,3}[SL]|M|W\d{2} L\d{2}|\d{2,3} CM|\d{1,3}(?:[./,-]\d{1,3})?)$/;
 
 /** A label is short and of letters, digits and the signs of sizes. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,/()+'’"”½¼¾&:-]{0,19}$/u;
@@ -18,7 +15,11 @@ const KEY = /^(?:\d{4,}|[0-9a-f]{8}-[0-9a-f-]*|(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])
 
 function plainLabel(size: string | undefined): string | undefined {
   if (size === undefined || oneSizeWords.test(size)) return oneSize;
-  const label = size.toUpperCase().replace(/^(X*)-?(SMALL|MEDIUM|LARGE)$/, (_, more, word) => more + writtenOut[word]);
+  const label = size
+    .toUpperCase()
+    .replace(/^(?:(X)-?)?SMALL$/, '$1S')
+    .replace(/^MEDIUM$/, 'M')
+    .replace(/^(?:(XX?)-?)?LARGE$/, '$1L');
   if (KNOWN.test(label)) return label.replace('CM', 'cm');
   return LABEL.test(size) && !KEY.test(size) ? size : undefined;
 }

@@ -1,5 +1,6 @@
 import type { SourceGender } from '@lyng/model';
 import { readCsv, toCsv } from '../csv.ts';
+import type { RowRejection } from '../import-catalogue.ts';
 import type { How } from './choose-kind.ts';
 import { isGender } from './gender-words.ts';
 import { kinds } from './kinds.ts';
@@ -19,7 +20,7 @@ export interface MappedCategory {
   readonly how: string;
 }
 
-function parse(text: string): ReadonlyMap<string, MappedCategory> {
+function parse(text: string, outdated: RowRejection[]): ReadonlyMap<string, MappedCategory> {
   const [first, ...rows] = readCsv(text);
   if (header.some((name, index) => first?.[index]?.toLowerCase() !== name))
     throw new Error(`${mappingFile} does not begin with ${header.join(',')}.`);
@@ -27,7 +28,10 @@ function parse(text: string): ReadonlyMap<string, MappedCategory> {
   for (const [index, [path = '', , key = '', department = '', how = '']] of rows.entries()) {
     const kind = kinds.get(key);
     const place = `${mappingFile}, ${path} (row ${index + 2})`;
-    if (key !== '' && kind === undefined)
+    // An earlier version wrote kinds of the taxonomy of the feed; any other unknown word is an error of the merchant.
+    if (key !== '' && kind === undefined && how.includes('taxonomy'))
+      outdated.push({ file: mappingFile, row: index + 2, id: path, reason: `unknown kind "${key}", decided again` });
+    else if (key !== '' && kind === undefined)
       throw new Error(`${place}: unknown kind "${key}". Kinds are ${[...kinds.keys()].join(', ')}.`);
     if (department !== '' && !isGender(department))
       throw new Error(`${place}: unknown department "${department}". Use women, men, children, unisex or none.`);
@@ -44,9 +48,12 @@ export class CategoryMapping {
   readonly #mapped: ReadonlyMap<string, MappedCategory>;
   readonly #recorded = new Map<string, { rows: number; readonly kinds: Set<string>; readonly hows: Set<How> }>();
 
+  /** Rows whose kind does not count. */
+  readonly outdated: RowRejection[] = [];
+
   /** Throws for a kind or department that does not exist. */
   constructor(text: string | undefined) {
-    this.#mapped = text === undefined ? new Map() : parse(text);
+    this.#mapped = text === undefined ? new Map() : parse(text, this.outdated);
   }
 
   of(path: string): MappedCategory | undefined {

@@ -237,7 +237,7 @@ describe('a feed of items', () => {
   });
 
   it('[BUG-21] reads elements of the namespace under any prefix', async () => {
-    const own = good.replaceAll('g:', 'x:').replace('<item>', '<item xmlns:x="http://base.google.com/ns/1.0">');
+    const own = good.replaceAll('g:', 'X:').replace('<item>', '<item xmlns:X="http://base.google.com/ns/1.0">');
     expect((await readFeedText(rssFeed([own]))).products).toMatchObject([{ id: 'good', brand: 'Lyng & Co' }]);
   });
 

@@ -1,5 +1,7 @@
-import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { acceptedFormats, detectFormat } from './detect-format.ts';
 import type { FeedRow, ReadFeedOptions } from './feed-row.ts';
 import { readProductFolder } from './json-products.ts';
@@ -17,16 +19,6 @@ export interface Feed {
 /** Enough for the header of a table, and for the root and the channel of XML. */
 const beginningLength = 65_536;
 
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(beginningLength), 0, beginningLength, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isFile(),
@@ -38,7 +30,7 @@ export async function openFeed(path: string, options: ReadFeedOptions): Promise<
   if (await isFile(join(path, 'products.jsonl')))
     return { folder: path, photoFolder: path, hasPhotoFiles: true, rows: readProductFolder(path) };
   if (!(await isFile(path))) throw new Error(`${path} is no file and has no products.jsonl: name ${acceptedFormats}.`);
-  const format = detectFormat(await beginningOf(path));
+  const format = detectFormat(await buffer(createReadStream(path, { end: beginningLength - 1 })));
   if (!format.ok) throw new Error(`${path} cannot be imported, as ${format.error}: name ${acceptedFormats}.`);
   const folder = dirname(path);
   const { name, rowsOf } = format.value;

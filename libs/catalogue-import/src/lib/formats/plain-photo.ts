@@ -1,6 +1,6 @@
-import { fail, isRecord, ok } from '@lyng/model';
+import { fail, isRecord, marketCurrency, markets, ok } from '@lyng/model';
 import type { Result } from '@lyng/model';
-import { createRandom, inEveryLanguage, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
+import { createRandom, inEveryLanguage, localPrice, modelNames, sizesOf } from '@lyng/demo-catalogue/core';
 import { findKind } from '../categories/find-kind.ts';
 import { textOf } from '../feed-text.ts';
 import type { FeedProduct } from '../feed-product.ts';
@@ -27,6 +27,7 @@ export function parsePlainPhoto(row: unknown): Result<string, FeedProduct | unde
   const { place, priceDkk, womenOnly } = { womenOnly: false, ...goods.photoClasses[className] };
   const forChildren = row.kids === true;
   const gender = forChildren ? 'children' : womenOnly ? 'women' : 'unisex';
+  const kroner = forChildren ? priceDkk * 0.6 : priceDkk;
   const random = createRandom(file);
   const { sizes } = findKind(place, () => true) ?? { sizes: 'one-size' as const };
   const labels = sizesOf(sizes, gender === 'unisex' ? 'men' : gender, random);
@@ -44,10 +45,12 @@ export function parsePlainPhoto(row: unknown): Result<string, FeedProduct | unde
     category: place,
     gender,
     brand: 'Basis',
-    price: forChildren ? Math.round(priceDkk * 0.06) * 10 - 1 : priceDkk,
-    currency: 'DKK',
+    marketPrices: Object.fromEntries(
+      markets.map((market) => [marketCurrency[market], localPrice(market, kroner) / 100]),
+    ),
     source: 'photo',
     images: [file],
+    isFreePhoto: true,
     variants: labels.map((size) => ({ size })),
   });
 }

@@ -118,9 +118,9 @@ function attributesOf(xml: string, feedPrefixes: readonly string[]): Result<stri
   parser.on('text', append);
   parser.on('cdata', append);
   parser.on('closetag', ({ name }) => {
-    const [prefix = '', local = ''] = name.includes(':') ? name.toLowerCase().split(':') : ['', name.toLowerCase()];
-    if (depth === 2 && prefixes.has(prefix)) addValue(own, local, copyOf(value));
-    else if (depth === 2 && prefix === '') addValue(plain, local, copyOf(value));
+    const [local = '', prefix = ''] = name.split(':').toReversed();
+    if (depth === 2 && prefixes.has(prefix)) addValue(own, local.toLowerCase(), copyOf(value));
+    else if (depth === 2 && prefix === '') addValue(plain, local.toLowerCase(), copyOf(value));
     depth -= 1;
   });
   parser.write(xml).close();
