@@ -17,16 +17,16 @@ export interface OutletFooterProps {
 export function OutletFooter({ menus, business, bare }: OutletFooterProps) {
   const { returnDays } = useApp().config;
   return (
-    <Footer>
-      <FooterColumns
-        bottom={
-          <>
-            {!bare && <MarketSwitch />}
-            <CookieSettingsButton />
-            <p>{business?.company}</p>
-          </>
-        }
-      >
+    <Footer
+      bottom={
+        <>
+          {!bare && <MarketSwitch />}
+          <CookieSettingsButton />
+          <p>{business?.company}</p>
+        </>
+      }
+    >
+      <FooterColumns>
         {!bare && <FooterMenus menus={menus} />}
         <FooterColumn title={<Trans>Help</Trans>} links={business?.contacts ?? []}>
           <p>

@@ -68,9 +68,8 @@ function bagOf(page: Page, t: Texts, units: number) {
     /^(.*)\{count, plural, one \{(.*)\} other \{(.*)\}\}$/.exec(
       t('Cart, {count, plural, one {# item} other {# items}}'),
     ) ?? [];
-  return page
-    .getByRole('banner')
-    .getByRole('link', { name: label + (units === 1 ? one : other).replace('#', String(units)), exact: true });
+  const name = units === 0 ? t('Cart') : label + (units === 1 ? one : other).replace('#', String(units));
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
 /** Takes the only line out of a cart on another device: nothing in this browser hears of it. */

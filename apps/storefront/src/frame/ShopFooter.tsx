@@ -1,6 +1,7 @@
-import { LazyPart } from '@lyng/feature';
-import { FooterNewsletter } from '@lyng/storefront-kit';
-import { Footer } from '@lyng/ui';
+import { LazyPart, useApp } from '@lyng/feature';
+import { FooterNewsletter, MarketSwitch } from '@lyng/storefront-kit';
+import { CookieSettingsButton } from '@lyng/tracking';
+import { Cluster, Footer } from '@lyng/ui';
 import { memo } from 'react';
 import { frameParts } from './frame-parts.ts';
 import type { ShopFooterColumnsProps } from './ShopFooterColumns.tsx';
@@ -11,11 +12,27 @@ export interface ShopFooterProps extends ShopFooterColumnsProps {
 }
 
 /** The footer of every page. */
-export const ShopFooter = memo(({ hasNewsletter, ...columns }: ShopFooterProps) => (
-  <Footer top={<FooterNewsletter hidden={!hasNewsletter} />}>
-    <LazyPart key={String(columns.bare)} parts={frameParts}>
-      {({ ShopFooterColumns }) => <ShopFooterColumns {...columns} />}
-    </LazyPart>
-  </Footer>
-));
+export const ShopFooter = memo(({ hasNewsletter, ...columns }: ShopFooterProps) => {
+  const { bare, business } = columns;
+  const { name } = useApp().config;
+  return (
+    <Footer
+      top={<FooterNewsletter hidden={!hasNewsletter} />}
+      bottom={
+        <>
+          {!bare && <MarketSwitch />}
+          <Cluster gap={5}>
+            <CookieSettingsButton />
+            <p>© {name}</p>
+          </Cluster>
+          <p>{business?.company}</p>
+        </>
+      }
+    >
+      <LazyPart key={String(bare)} parts={frameParts}>
+        {({ ShopFooterColumns }) => <ShopFooterColumns {...columns} />}
+      </LazyPart>
+    </Footer>
+  );
+});
 ShopFooter.displayName = 'ShopFooter';

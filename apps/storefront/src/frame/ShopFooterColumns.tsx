@@ -1,12 +1,10 @@
 import { FooterMenus } from '@lyng/content';
 import type { Menu } from '@lyng/content';
-import { Cluster, FooterColumn, FooterColumns } from '@lyng/ui';
+import { FooterColumn, FooterColumns } from '@lyng/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '@lyng/feature';
 import { useHref } from '@lyng/routing';
 import type { BusinessFacts } from '@lyng/feature';
-import { CookieSettingsButton } from '@lyng/tracking';
-import { MarketSwitch } from '@lyng/storefront-kit';
 
 export interface ShopFooterColumnsProps {
   readonly menus: readonly Menu[];
@@ -16,14 +14,14 @@ export interface ShopFooterColumnsProps {
 }
 
 interface CustomerServiceProps extends Pick<BusinessFacts, 'contacts' | 'serviceHours'> {
-  readonly returnDays: number;
   /** In the checkout no link leads away. */
   readonly bare: boolean;
 }
 
-const CustomerService = ({ contacts, serviceHours, returnDays, bare }: CustomerServiceProps) => {
+const CustomerService = ({ contacts, serviceHours, bare }: CustomerServiceProps) => {
   const { t } = useLingui();
   const href = useHref();
+  const { returnDays } = useApp().config;
   const register = { label: t`Register a return`, href: href('register-return') };
   return (
     <FooterColumn title={<Trans>Customer service</Trans>} links={bare ? contacts : [...contacts, register]}>
@@ -36,24 +34,10 @@ const CustomerService = ({ contacts, serviceHours, returnDays, bare }: CustomerS
   );
 };
 
-/** Menus, help, the market switch and the company. */
-export const ShopFooterColumns = ({ menus, business, bare }: ShopFooterColumnsProps) => {
-  const { name, returnDays } = useApp().config;
-  return (
-    <FooterColumns
-      bottom={
-        <>
-          {!bare && <MarketSwitch />}
-          <Cluster gap={5}>
-            <CookieSettingsButton />
-            <p>© {name}</p>
-          </Cluster>
-          <p>{business?.company}</p>
-        </>
-      }
-    >
-      {!bare && <FooterMenus menus={menus} />}
-      {business && <CustomerService {...business} returnDays={returnDays} bare={bare} />}
-    </FooterColumns>
-  );
-};
+/** Menus and help. */
+export const ShopFooterColumns = ({ menus, business, bare }: ShopFooterColumnsProps) => (
+  <FooterColumns>
+    {!bare && <FooterMenus menus={menus} />}
+    {business && <CustomerService {...business} bare={bare} />}
+  </FooterColumns>
+);

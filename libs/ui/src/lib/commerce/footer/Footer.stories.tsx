@@ -5,7 +5,7 @@ import { FooterColumn } from './FooterColumn.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
 
 const columns = (
-  <>
+  <FooterColumns>
     <FooterColumn
       title="Customer service"
       links={[
@@ -15,13 +15,13 @@ const columns = (
     />
     <FooterColumn title="About Lyng" links={[{ label: 'Who we are', href: '#about' }]} />
     <FooterColumn title="Open">Weekdays 8–17</FooterColumn>
-  </>
+  </FooterColumns>
 );
 
 const meta = {
   title: 'ui/Footer',
   component: Footer,
-  args: { children: <FooterColumns>{columns}</FooterColumns> },
+  args: { children: columns },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 
@@ -32,6 +32,4 @@ export const Columns: Story = { tags: ['pixels'] };
 
 export const WithTop: Story = { args: { top: <p>News and offers by email</p> } };
 
-export const WithBottomLine: Story = {
-  args: { children: <FooterColumns bottom={<span>© Lyng</span>}>{columns}</FooterColumns> },
-};
+export const WithBottomLine: Story = { args: { bottom: <span>© Lyng</span> } };
