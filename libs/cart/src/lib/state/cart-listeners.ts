@@ -106,7 +106,11 @@ async function loadMissing({ ports, sender }: Effects, store: CartStore): Promis
   if (!readCart(ports.gateway, cartReference(cart))) store.dispatch(cartReloadRequested());
 }
 
-function followPageReturn({ ports, log, sender }: Effects, page: PageEvents, store: CartStore): () => void {
+function followPageReturn(
+  { ports, log, sender, detachedIds }: Effects,
+  page: PageEvents,
+  store: CartStore,
+): () => void {
   const onShow = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
     log.resume(store, (stored, own) => [...own, ...stored]);
@@ -116,10 +120,10 @@ function followPageReturn({ ports, log, sender }: Effects, page: PageEvents, sto
       store.dispatch(cartAdopted({ cartId, detachedCartId: '' }));
     store.dispatch(cartReloadRequested());
   };
-  // Left while a cart is detached: the next page requests it again.
+  // Left while a cart could not be loaded: the next page requests it again, unless a logout has detached it.
   const onHide = (): void => {
     const { cartId, detachedCartId } = store.getState().cart;
-    if (cartId === '' && detachedCartId !== '') ports.saveCartId(detachedCartId);
+    if (cartId === '' && detachedCartId !== '' && !detachedIds.has(detachedCartId)) ports.saveCartId(detachedCartId);
     // Replaces what the first load has stored for a page that is left early (`persistEarlyOperations`).
     log.write(store.getState().cart);
   };
