@@ -89,7 +89,7 @@ describe.each(testDatabases())('content on $name', ({ open }) => {
   });
 
   const sellersPages = ['customer-service', 'terms', 'privacy'];
-  const addressPages = [...sellersPages, 'returns'];
+  const addressPages = [...sellersPages, 'accessibility', 'returns'];
   const pages = [...addressPages, 'delivery', 'size-guide', 'about'];
 
   it.each(shop.markets.flatMap((market) => pages.map((alias) => ({ alias, market }))))(
