@@ -3,6 +3,7 @@ import type { GraphQLInputType } from 'graphql';
 import { sql } from 'kysely';
 import { makeAccount } from '../people/auth/testing/make-account.ts';
 import type { MadeAccount } from '../people/auth/testing/make-account.ts';
+import { backgroundWork } from '../platform/background-work.ts';
 import { anyDatabase } from '../platform/database/testing/test-databases.ts';
 import { creditBalance } from '../shopping/balance/balance-store.ts';
 import { buy, fillCart, openShop } from '../shopping/checkout/testing/open-shop.ts';
@@ -22,6 +23,9 @@ const config = makeConfig();
 const schema = makeSchema();
 
 let shop: TestShop;
+const background = backgroundWork((error) => {
+  throw error;
+});
 let victim: MadeAccount;
 let storedOfVictim: Awaited<ReturnType<typeof makeReaderOfVictim>>;
 /** Values of the arguments: what an attacker can know of the victim. */
@@ -37,7 +41,7 @@ const pause = (): void => {
 };
 
 beforeAll(async () => {
-  shop = await openShop(anyDatabase());
+  shop = await openShop(anyDatabase(), { background });
   const person = { firstName: CANARY, lastName: CANARY, addressLine1: CANARY };
   const email = `${CANARY}@example.com`;
   victim = await makeAccount({ db: shop.db, config, now }, { email, address: person });
@@ -160,6 +164,7 @@ describe.each(Object.entries(callers))('a request of %s', (_caller, headersOf) =
       expect(text).not.toContain(CANARY);
       // The public id of an order gives access to its public part.
       if (!('publicOrderId' in variables)) expect(text).not.toContain(String(known['publicOrderId']));
+      await background.idle();
       const after = await storedOfVictim();
       const allowed = takesAnyEmail[name] ?? [];
       const changed = Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table]);

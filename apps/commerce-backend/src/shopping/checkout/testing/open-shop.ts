@@ -66,7 +66,7 @@ export const filledForm = formOf('dk');
 export const SHOP_START = new Date('2026-03-02T10:00:00Z');
 
 /** The options of a test shop. */
-export interface ShopParts extends Partial<Pick<AppParts, 'config' | 'report'>> {
+export interface ShopParts extends Partial<Pick<AppParts, 'background' | 'config' | 'report'>> {
   /** The small catalogue by default. */
   readonly catalogue?: { readonly name: string; readonly source: CatalogueSource };
   /** Time limits of the database. */
