@@ -115,15 +115,30 @@ async function bestBeside(
     .map(({ ordinal }) => ordinal);
 }
 
-const complementary = (context: RecommendationContext, seeds: readonly number[]): Promise<readonly number[]> => {
+/** The best of each kind first, then the second ones: an outfit, where the best of all may be shoes alone. */
+const mixed = (ordinals: readonly number[], kinds: ArrayLike<number>): readonly number[] => {
+  const times = new Map<number | undefined, number>();
+  const turnOf = (kind: number | undefined): number => {
+    const turn = times.get(kind) ?? 0;
+    times.set(kind, turn + 1);
+    return turn;
+  };
+  return ordinals
+    .map((ordinal) => ({ ordinal, turn: turnOf(kinds[ordinal]) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ ordinal }) => ordinal);
+};
+
+const complementary = async (context: RecommendationContext, seeds: readonly number[]): Promise<readonly number[]> => {
   const column = context.search.view.snapshot.columns.facets.get('c');
   const departments = new Set(seeds.map((ordinal) => (column === undefined ? 0 : numbersOf(column, ordinal)[0])));
-  return bestBeside(context, seeds, {
+  const best = await bestBeside(context, seeds, {
     passes: (ordinal) => column !== undefined && departments.has(numbersOf(column, ordinal)[0]),
     companions: boughtTogether,
     compare: affinity,
     popularityWeight: 0.3,
   });
+  return mixed(best, context.search.view.snapshot.columns.kinds.numbers);
 };
 
 const similar = (context: RecommendationContext, seeds: readonly number[]): Promise<readonly number[]> => {
