@@ -98,5 +98,5 @@ test('without the search service a product page keeps what the server recommends
   await cards(page, t).first().getByRole('link').first().click();
   await response;
   await expect(page.getByRole('region', { name: t('You may also like') })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('Similar products') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('Goes well together') })).toHaveCount(0);
 });

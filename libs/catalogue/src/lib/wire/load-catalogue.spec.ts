@@ -288,6 +288,15 @@ it('loadProductRow requests the first products of a list', async () => {
   ]);
 });
 
+it('loadProductRow shows a model once on request, in its first colour', async () => {
+  const group = (variantGroupId: number) => ({ variantGroup: { variantGroupId, name: '', mainProductId: 1 } });
+  const [first, second, third, alone] = [1, 2, 3, 4].map((productId) => wireSummary({ ...summary, productId }));
+  const products = [{ ...first, ...group(9) }, { ...second, ...group(9) }, { ...third, ...group(8) }, alone];
+  const { gateway } = openBackend({ count: 4, products });
+  const row = await loadProductRow(gateway, {}, { oncePerModel: true });
+  expect(row.ok && row.value.map(({ productId }) => productId)).toEqual([1, 3, 4]);
+});
+
 it('loadBrands sorts the index [CAT-09]', async () => {
   const brands = [
     { brandId: 1, alias: 'oe', name: 'Ørsted' },

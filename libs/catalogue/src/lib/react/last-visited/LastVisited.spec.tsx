@@ -23,14 +23,14 @@ const shop = schemaGateway({
 
 function show(
   ids: readonly number[],
-  { exceptId, gateway = shop }: { readonly exceptId?: number; readonly gateway?: CommerceGateway } = {},
+  { except, gateway = shop }: { readonly except?: readonly number[]; readonly gateway?: CommerceGateway } = {},
 ) {
   const { store, actions } = makeCatalogueStore();
   store.dispatch(lastVisitedRestored(ids));
   const { container } = render(
     <CatalogueProviders store={store}>
       <GatewayProvider gateway={gateway}>
-        <LastVisited vatIncluded exceptId={exceptId} />
+        <LastVisited vatIncluded except={except} />
       </GatewayProvider>
     </CatalogueProviders>,
   );
@@ -44,7 +44,7 @@ const names = async () =>
 
 describe('LastVisited', () => {
   it('shows the viewed products, newest first, without this page’s product and without removed ones [CAT-14]', async () => {
-    show([4, 3, 2, 1], { exceptId: 4 });
+    show([4, 3, 2, 1], { except: [4] });
     expect(await names()).toEqual(['Product 2', 'Product 1']);
   });
 
@@ -64,7 +64,7 @@ describe('LastVisited', () => {
     ['only this product was looked at', [4], shop],
     ['the shop does not respond', [1, 2], failingGateway({ kind: 'unreachable' })],
   ])('renders nothing when %s', async (_name, ids, gateway) => {
-    const { container } = show(ids, { exceptId: 4, gateway });
+    const { container } = show(ids, { except: [4], gateway });
     await act(async () => undefined);
     expect(container).toBeEmptyDOMElement();
   });

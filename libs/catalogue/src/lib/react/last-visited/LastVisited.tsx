@@ -11,8 +11,8 @@ import type { ProductCardsProps } from '../product-cards/ProductCards.tsx';
 import { Recommendations } from '../recommendations/Recommendations.tsx';
 
 export interface LastVisitedProps extends Pick<ProductCardsProps, 'vatIncluded' | 'renderAction'> {
-  /** The product that the page shows, which is left out of the row. */
-  readonly exceptId?: number | undefined;
+  /** The products that the page shows already. */
+  readonly except?: readonly number[] | undefined;
 }
 
 const maxShown = 12;
@@ -39,11 +39,11 @@ function useProducts(productIds: readonly number[]): readonly ListedProduct[] {
 }
 
 /** The products that the shopper has viewed, newest first, until the list is cleared. */
-export const LastVisited = ({ exceptId, ...cards }: LastVisitedProps) => {
+export const LastVisited = ({ except = [], ...cards }: LastVisitedProps) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const visited = useSelector(lastVisitedSlice.selectors.lastVisitedIds);
-  const products = useProducts(visited.filter((id) => id !== exceptId).slice(0, maxShown));
+  const products = useProducts(visited.filter((id) => !except.includes(id)).slice(0, maxShown));
   const clear = (): void => {
     dispatch(lastVisitedCleared());
     // The pressed button disappears with its row, so move the focus to the page's main part.

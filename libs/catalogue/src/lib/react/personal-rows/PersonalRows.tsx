@@ -5,9 +5,10 @@ import { Container } from '@lyng/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { withoutRepeats } from '../../core/recommendation.ts';
+import { productsOfRow, withoutRepeats } from '../../core/recommendation.ts';
 import type { RecommendationPlace } from '../../wire/load-recommendations.ts';
 import { LastVisited } from '../last-visited/LastVisited.tsx';
+import type { LastVisitedProps } from '../last-visited/LastVisited.tsx';
 import { RecommendationRows } from '../recommendations/RecommendationRows.tsx';
 import type { RecommendationRowsProps } from '../recommendations/RecommendationRows.tsx';
 import styles from './PersonalRows.module.css';
@@ -19,10 +20,7 @@ export interface PersonalRowsProps {
 }
 
 const limit = 8;
-const alongside = [
-  { id: 'together', algorithm: 'STYLE_WITH', limit },
-  { id: 'similar', algorithm: 'ALTERNATIVES', limit },
-] as const;
+const alongside = [{ id: 'together', algorithm: 'STYLE_WITH', limit }] as const;
 const withCart = [{ id: 'together', algorithm: 'CART', limit }] as const;
 const withAdded = [{ id: 'together', algorithm: 'ADD_TO_CART_RECS', limit }] as const;
 const popular = [{ id: 'popular', algorithm: 'TOP_PRODUCTS', limit }] as const;
@@ -42,16 +40,17 @@ const Recommended = (rows: Pick<RecommendationRowsProps, 'rows' | 'headingLevel'
   <RecommendationRows {...rows} {...useCards()} />
 );
 
-const Visited = (page: { readonly exceptId?: number }) => <LastVisited {...useCards()} {...page} />;
+const Visited = (page: Pick<LastVisitedProps, 'except'>) => <LastVisited {...useCards()} {...page} />;
 
-function ProductRows({ product: { productId, articleNumber }, alreadyShown }: Extract<RowsPlace, { kind: 'product' }>) {
+function ProductRows({ articleNumber, alreadyShown }: Extract<RowsPlace, { kind: 'product' }>) {
   const found = useRecommendations({ kind: 'product', productKey: articleNumber }, alongside);
-  const known = [productId, ...alreadyShown].join();
+  const known = alreadyShown.join();
   const rows = useMemo(() => withoutRepeats(found, known.split(',').map(Number)), [found, known]);
+  const recommended = rows.flatMap(productsOfRow).map(({ product }) => product.productId);
   return (
     <>
       <Recommended rows={rows} />
-      <Visited exceptId={productId} />
+      <Visited except={[...alreadyShown, ...recommended]} />
     </>
   );
 }
@@ -88,7 +87,7 @@ export const AddedRows = ({ variantKey, otherKeys }: Slots['cart:added']) => (
 function RowsOf({ place }: PersonalRowsProps): ReactNode {
   switch (place.kind) {
     case 'product':
-      return <ProductRows key={place.product.productId} {...place} />;
+      return <ProductRows key={place.articleNumber} {...place} />;
     case 'cart':
       return <CartRows />;
     case 'home':

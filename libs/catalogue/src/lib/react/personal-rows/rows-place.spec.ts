@@ -2,9 +2,10 @@ import { makeProduct, makeProductSummary } from '@lyng/model/testing';
 import { parseListQuery } from '@lyng/routing/core';
 import { rowsPlaceOf } from './rows-place.ts';
 
-const product = makeProduct({ productId: 7, articleNumber: 'LY-7' });
+const colour = { productId: 6, alias: 'six', label: 'Blå', image: '6.svg' };
+const product = makeProduct({ productId: 7, articleNumber: 'LY-7', colourVariants: [colour] });
 const similar = [makeProductSummary({ productId: 8 }), makeProductSummary({ productId: 9 })];
-const place = { kind: 'product', product: { productId: 7, articleNumber: 'LY-7' } };
+const place = { kind: 'product', articleNumber: 'LY-7' };
 
 const listOf = (count: number, search = '') => ({ page: { count, query: parseListQuery(search) } });
 
@@ -25,8 +26,8 @@ describe('rowsPlaceOf', () => {
   });
 
   it.each([
-    ['with what its page already shows', similar, { ...place, alreadyShown: [8, 9] }],
-    ['whose similar products failed to load', null, { ...place, alreadyShown: [] }],
+    ['with all colours of it and what its page already recommends', similar, { ...place, alreadyShown: [7, 6, 8, 9] }],
+    ['whose similar products failed to load', null, { ...place, alreadyShown: [7, 6] }],
     ['whose similar products are still loading', undefined, null],
   ])('derives a product %s', (_name, shown, expected) => {
     expect(rowsPlaceOf({ screen: 'product', data: { product: { product } } }, shown)).toEqual(expected);

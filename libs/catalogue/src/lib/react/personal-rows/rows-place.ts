@@ -1,5 +1,5 @@
 import type { ProductListData, ShownPage } from '@lyng/feature';
-import type { ListedProduct } from '@lyng/model';
+import type { ListedProduct, Product } from '@lyng/model';
 import type { ScreenName } from '@lyng/routing';
 
 /** The page of the rows, and their context. */
@@ -7,8 +7,8 @@ export type RowsPlace =
   | { readonly kind: 'home' | 'cart' | 'nothing-found' }
   | {
       readonly kind: 'product';
-      readonly product: Pick<ListedProduct, 'productId' | 'articleNumber'>;
-      /** The products already recommended by the page itself. */
+      readonly articleNumber: string;
+      /** The products that the page itself shows: its own in each colour, and those that it recommends. */
       readonly alreadyShown: readonly number[];
     };
 
@@ -16,7 +16,7 @@ export type SimilarProducts = readonly ListedProduct[] | null;
 
 /** The fields of a product page's data that the rows read. */
 export interface ProductData {
-  readonly product: { readonly product: Pick<ListedProduct, 'productId' | 'articleNumber'> };
+  readonly product: { readonly product: Pick<Product, 'productId' | 'articleNumber' | 'colourVariants'> };
   readonly similar: SimilarProducts | Promise<SimilarProducts>;
 }
 
@@ -37,11 +37,11 @@ export function rowsPlaceOf({ screen, data }: ShownPage, similar?: SimilarProduc
   if (screen === 'search-results') return isEmptySearch(data) ? { kind: 'nothing-found' } : null;
   if (screen !== 'product') return plain[screen] ?? null;
   if (similar === undefined) return null;
-  const { product } = data as ProductData;
-  const { productId, articleNumber } = product.product;
+  const { product } = (data as ProductData).product;
+  const shown = [product, ...product.colourVariants, ...(similar ?? [])];
   return {
     kind: 'product',
-    product: { productId, articleNumber },
-    alreadyShown: (similar ?? []).map((other) => other.productId),
+    articleNumber: product.articleNumber,
+    alreadyShown: shown.map(({ productId }) => productId),
   };
 }

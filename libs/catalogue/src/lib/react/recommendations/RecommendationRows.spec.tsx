@@ -11,14 +11,14 @@ import { CatalogueProviders, makeCatalogueStore } from '../../testing/CatalogueP
 const found = makeProducts(6).map((product) => makeSearchProduct(product));
 const { rows } = parseRecommendations([
   makeRecommendationList('together', found.slice(0, 2)),
-  makeRecommendationList('similar', found.slice(2, 5)),
+  makeRecommendationList('popular', found.slice(2, 5)),
   makeRecommendationList('theirs', found.slice(5), { label: 'Chosen by Karen' }),
 ]);
 
 describe('RecommendationRows', () => {
   it('shows each list under its heading, or under the merchandisers’ own [CAT-15]', () => {
     render(<RecommendationRows rows={rows} vatIncluded />, { wrapper: CatalogueProviders });
-    const shown = ['Goes well together', 'Similar products', 'Chosen by Karen'].map(
+    const shown = ['Goes well together', 'Popular right now', 'Chosen by Karen'].map(
       (name) => within(screen.getByRole('region', { name })).getAllByRole('article').length,
     );
     expect(shown).toEqual([2, 3, 1]);
@@ -54,8 +54,8 @@ describe('RecommendationRows', () => {
       `${list} ${products.map(({ product, position }) => `${product.alias} at ${String(position)}`).join()}`;
     expect(actions.filter(productsSeen.match).map(place)).toEqual([
       'row:together product-1002 at 2',
-      'row:similar product-1003 at 1',
-      'row:similar product-1004 at 2',
+      'row:popular product-1003 at 1',
+      'row:popular product-1004 at 2',
     ]);
     FakeObserver.remove();
   });

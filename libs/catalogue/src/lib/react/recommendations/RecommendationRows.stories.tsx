@@ -8,8 +8,8 @@ import { CatalogueProviders } from '../../testing/CatalogueProviders.tsx';
 const found = makeProducts(12).map((product) => makeSearchProduct(product));
 const { rows } = parseRecommendations([
   makeRecommendationList('together', found.slice(0, 6)),
-  makeRecommendationList('similar', found.slice(6, 9)),
-  makeRecommendationList('popular', found.slice(9), { label: 'Karens favoritter' }),
+  makeRecommendationList('popular', found.slice(6, 9)),
+  makeRecommendationList('theirs', found.slice(9), { label: 'Karens favoritter' }),
 ]);
 
 const meta = {

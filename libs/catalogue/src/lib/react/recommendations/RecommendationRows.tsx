@@ -19,7 +19,6 @@ export interface RecommendationRowsProps
 
 /** The heading of each place, unless the merchandisers have set one. */
 const headings: Readonly<Record<string, MessageDescriptor>> = {
-  similar: msg`Similar products`,
   together: msg`Goes well together`,
   popular: msg`Popular right now`,
 };

@@ -11,7 +11,7 @@ export interface RecommendationsProps extends Pick<
   'products' | 'vatIncluded' | 'renderAction' | 'onSelect' | 'priorityCount'
 > {
   readonly heading: string;
-  /** The row's name for statistics, such as `row:similar`. */
+  /** The row's name for statistics, such as `row:together`. */
   readonly list: string;
   /** Leads to the complete list. */
   readonly more?: { readonly label: string; readonly href: string } | null;

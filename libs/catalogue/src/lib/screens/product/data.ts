@@ -25,12 +25,14 @@ export interface ProductData {
 
 async function loadSimilar(
   { gateway }: Pick<AppContext, 'gateway'>,
-  { product: { primaryCategory, productId } }: ProductPageData,
+  { product: { primaryCategory, productId, colourVariants } }: ProductPageData,
   signal: AbortSignal,
 ): Promise<SimilarProducts> {
-  const row = { categoryAlias: primaryCategory.alias, sort: 'MOST_SOLD', take: SIMILAR_COUNT + 1 } as const;
-  const loaded = await loadProductRow(gateway, row, { signal });
-  return loaded.ok ? loaded.value.filter((similar) => similar.productId !== productId).slice(0, SIMILAR_COUNT) : null;
+  // Most models have up to three colours.
+  const row = { categoryAlias: primaryCategory.alias, sort: 'MOST_SOLD', take: 3 * (SIMILAR_COUNT + 1) } as const;
+  const loaded = await loadProductRow(gateway, row, { signal, oncePerModel: true });
+  const own = new Set([productId, ...colourVariants.map((colour) => colour.productId)]);
+  return loaded.ok ? loaded.value.filter((similar) => !own.has(similar.productId)).slice(0, SIMILAR_COUNT) : null;
 }
 
 /** Structured data is for documents: browsers do not load its code. */
