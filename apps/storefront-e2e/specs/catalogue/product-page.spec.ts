@@ -66,7 +66,14 @@ test.describe('without JavaScript', () => {
     const t = shop.texts('da');
     const { alias } = await findProduct(backendPort(shop.port), denmark, { soldOut: 1, buyable: 1 });
     await page.goto(`${shop.origin('dk')}/p/${alias}`);
-    await page.getByRole('link', { name: t('Notify me when it is back') }).click();
+    const stockAlert = page.getByRole('link', { name: t('Notify me when it is back') });
+    await expect(stockAlert).toBeHidden();
+    await page
+      .getByRole('radio', { name: t('Sold out') })
+      .first()
+      .check({ force: true });
+    await expect(page.getByRole('button', { name: t('Add to bag') })).toBeHidden();
+    await stockAlert.click();
     const form = page.getByRole('form', { name: t('Notify me when it is back') });
     await form.getByRole('textbox', { name: t('Email') }).fill('vera@example.com');
     await form.getByRole('button', { name: t('Notify me') }).click();

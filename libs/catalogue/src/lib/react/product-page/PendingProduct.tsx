@@ -22,7 +22,7 @@ export const PendingProduct = ({ product, vatIncluded }: PendingProductProps) =>
     window.scrollTo(0, 0);
   }, []);
   return (
-    <Container className={styles.page} data-pending-page="" aria-busy="true">
+    <Container className={styles.page} data-compact-frame="" data-pending-page="" aria-busy="true">
       <Breadcrumb
         label={t`You are here`}
         items={[

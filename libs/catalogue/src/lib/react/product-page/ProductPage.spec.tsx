@@ -86,7 +86,8 @@ describe('ProductPage', () => {
   it('shows a business a campaign price with the former price, without VAT [CAT-02] [CAT-03]', () => {
     const prices = { unitPrice: makePrice(44900, 59900), lowestPrice: makeLowestPrice(44900, 59900) };
     const { container } = show(props({ ...prices, discountType: 'PRICE_CAMPAIGN' }, { vatIncluded: false }));
-    expect(screen.getByText('359,20 kr.')).toBeVisible();
+    // Below the name, and beside the button of a phone.
+    expect(screen.getAllByText('359,20 kr.')).toHaveLength(2);
     expect(container.querySelector('s')).toHaveTextContent('479,20 kr.');
     expect(screen.getByText('Campaign price')).toBeVisible();
     expect(container).toHaveTextContent('25 %');

@@ -76,6 +76,15 @@ export const SoldOut: Story = {
   args: { data: dataOf({ skus: sizes.map((size) => ({ ...size, stock: makeStock(0) })) }) },
 };
 
+export const SoldOutSize: Story = {
+  args: { skuId: 36, backInStock: (skuId) => ({ href: `?notify=${skuId}` }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sig til, når den er tilbage' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Læg i kurven' })).not.toBeInTheDocument();
+  },
+};
+
 export const OneSize: Story = { args: { data: dataOf({ skus: [makeSku(1, 'One size')], colourVariants: [] }) } };
 
 export const WithRecommendations: Story = {

@@ -78,7 +78,7 @@ export const ProductPage = ({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, product.productId]);
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} data-compact-frame="">
       <Breadcrumb label={t`You are here`} items={breadcrumb} />
       <div className={styles.body}>
         <ProductGallery key={product.productId} product={product} />
@@ -88,6 +88,7 @@ export const ProductPage = ({
             key={product.productId}
             {...ways}
             product={product}
+            vatIncluded={vatIncluded}
             addToCart={addToCart}
             favourite={favourite}
             skuId={skuId ?? null}

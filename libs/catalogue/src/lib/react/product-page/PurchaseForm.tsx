@@ -4,13 +4,14 @@ import { formatDate } from '@lyng/i18n/core';
 import { useHydrated } from '@lyng/feature';
 import type { AddToCart } from '@lyng/feature';
 import type { Product } from '@lyng/model';
-import { Button, ButtonLink, Link, SizeGrid } from '@lyng/ui';
+import { Link, SizeGrid } from '@lyng/ui';
 import type { SizeStatus } from '@lyng/ui';
 import { useId } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
 import styles from './ProductPage.module.css';
+import { PurchaseActions } from './PurchaseActions.tsx';
 import { comingSoon, rejectionMessage, stockMessages } from './size-messages.ts';
 import { StockMessage } from './StockMessage.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
@@ -23,6 +24,8 @@ export interface PanelLink {
 
 export interface PurchaseFormProps {
   readonly product: Product;
+  /** From the customer type: prices with VAT or without. */
+  readonly vatIncluded: boolean;
   /** Without it there is no button. */
   readonly addToCart?: AddToCart | undefined;
   readonly sizeGuide?: PanelLink | undefined;
@@ -55,32 +58,10 @@ const useSizeOptions = ({ skus, comesOn }: Product) => {
   });
 };
 
-/**
- * A double click adds one unit. The browser counts the clicks of one place; another size, or a pause, starts a new
- * count.
- */
-const ignoreDoubleClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
-
-interface StockAlertLinkProps extends PanelLink {
-  /** `main` where nothing can be bought, `button` beside a size that is gone, `link` when some sizes are sold out. */
-  readonly place: 'main' | 'button' | 'link';
-  readonly isComing: boolean;
-}
-
-/** The link to the stock alert. */
-const StockAlertLink = ({ href, onOpen, place, isComing }: StockAlertLinkProps) => {
-  const { t } = useLingui();
-  const text = isComing ? t`Notify me when it comes` : t`Notify me when it is back`;
-  const link = { href, preserveScroll: true, onClick: onOpen, children: text };
-  if (place === 'link') return <Link {...link} />;
-  return place === 'main' ? <ButtonLink size="l" fullWidth {...link} /> : <ButtonLink variant="secondary" {...link} />;
-};
-
 /** Sizes, stock of the chosen one, and the button: a form that works before and without script. */
 export const PurchaseForm = ({
   product,
+  vatIncluded,
   addToCart,
   favourite,
   sizeGuide,
@@ -100,8 +81,8 @@ export const PurchaseForm = ({
   const awaited =
     chosen && buyable(chosen.stock) === 0 ? chosen : product.skus.find(({ stock }) => buyable(stock) === 0);
   const { comesOn = '' } = product;
-  const isComing = comesOn !== '';
-  const alert = awaited && backInStock && { ...backInStock(awaited.skuId), isComing };
+  const alert = awaited && backInStock?.(awaited.skuId);
+  const toSizes = () => document.getElementById(gridId)?.focus();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The form is the source of truth: a size ticked before hydration is in it, but not yet in the state.
     const ticked = new FormData(event.currentTarget).get('skuId');
@@ -109,7 +90,7 @@ export const PurchaseForm = ({
     if (choice && addToCart && !addToCart.onSubmit) return;
     event.preventDefault();
     if (choice) addToCart?.onSubmit?.(choice, event.currentTarget);
-    else document.getElementById(gridId)?.focus();
+    else toSizes();
   };
   return (
     <form className={styles.purchase} method="post" action={addToCart?.action} noValidate={hydrated} onSubmit={submit}>
@@ -135,19 +116,16 @@ export const PurchaseForm = ({
         isHintNeeded={!rejection && !isSoldOut}
         comesOn={comesOn && formatDate(comesOn, language)}
       />
-      {!isSoldOut && alert && <StockAlertLink {...alert} place={awaited === chosen ? 'button' : 'link'} />}
-      <div className={styles.actions}>
-        {isSoldOut && alert ? (
-          <StockAlertLink {...alert} place="main" />
-        ) : (
-          addToCart && (
-            <Button type="submit" size="l" fullWidth disabled={isSoldOut} onClick={ignoreDoubleClick}>
-              {isSoldOut ? (isComing ? i18n._(comingSoon) : t`Sold out`) : t`Add to bag`}
-            </Button>
-          )
-        )}
-        {favourite}
-      </div>
+      <PurchaseActions
+        product={product}
+        vatIncluded={vatIncluded}
+        chosen={chosen}
+        alert={alert}
+        favourite={favourite}
+        hasButton={addToCart !== undefined}
+        sizesHref={`#${gridId}`}
+        toSizes={toSizes}
+      />
     </form>
   );
 };

@@ -96,7 +96,14 @@ export const QuickProductView = ({
         )}
       </div>
       <Colours product={product} onChooseColour={onChooseColour} />
-      <PurchaseForm key={product.alias} product={product} addToCart={addToCart} favourite={favourite} skuId={null} />
+      <PurchaseForm
+        key={product.alias}
+        product={product}
+        vatIncluded={vatIncluded}
+        addToCart={addToCart}
+        favourite={favourite}
+        skuId={null}
+      />
       <ButtonLink href={href('product', { alias: product.alias })} variant="secondary" fullWidth>
         {t`See all product details`}
       </ButtonLink>

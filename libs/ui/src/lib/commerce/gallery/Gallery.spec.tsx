@@ -10,8 +10,8 @@ describe('Gallery', () => {
     renderUi(<Gallery label="Pictures" images={images} />);
     const slides = screen.getByRole('list', { name: 'Pictures' });
     expect(screen.getByText('Image 1 of 3')).toBeInTheDocument();
-    Object.defineProperty(slides, 'clientWidth', { value: 390 });
-    fireEvent.scroll(slides, { target: { scrollLeft: 780 } });
+    Object.defineProperty(slides, 'scrollWidth', { value: 900 });
+    fireEvent.scroll(slides, { target: { scrollLeft: 600 } });
     expect(screen.getByText('Image 3 of 3')).toBeInTheDocument();
   });
 

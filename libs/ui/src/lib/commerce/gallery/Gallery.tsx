@@ -24,16 +24,17 @@ export interface GalleryProps {
   readonly preview?: string;
 }
 
-// A hair less than the window: on common phones of 412 px it would miss the width of 720 by one.
-const sizes = '(min-width: 64rem) 40vw, (min-width: 48rem) 66vw, 99vw';
-const sizesAlone = '(min-width: 64rem) 60vw, 99vw';
+// On a phone as in the styles.
+const onPhone = 'clamp(62vw, 80vh - 23rem, 78vw)';
+const sizes = `(min-width: 64rem) 40vw, (min-width: 48rem) 66vw, ${onPhone}`;
+const sizesAlone = `(min-width: 64rem) 60vw, (min-width: 48rem) 99vw, ${onPhone}`;
 const largeShape = { width: 1600, height: 2000 };
 
 /** Starts while the pointer is still down; the dialog shows whether it failed. */
 const prepareZoom = () => void loadZoom().catch(() => undefined);
 
 /**
- * The images of a product: a row to swipe on a phone, two columns where there is room; its size never changes. Each
+ * The images of a product: on a phone a row to swipe, with the edge of the next one, two columns where there is room; its size never changes. Each
  * links to its large version, which opens in the zoom dialog instead; the zoom code is loaded when an image is first
  * pressed.
  */
@@ -61,9 +62,7 @@ export const Gallery = ({ label, images, preview }: GalleryProps) => {
         className={styles.slides}
         aria-label={label}
         role="list"
-        onScroll={({ currentTarget }) =>
-          setCurrent(slideAt(currentTarget.scrollLeft, currentTarget.clientWidth, total))
-        }
+        onScroll={({ currentTarget }) => setCurrent(slideAt(currentTarget, total))}
       >
         {images.map((image, index) => (
           <li key={image.fileName}>

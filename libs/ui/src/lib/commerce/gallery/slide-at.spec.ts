@@ -2,14 +2,19 @@ import { slideAt } from './slide-at.ts';
 
 describe('slideAt', () => {
   it.each([
+    [0, 900, 0],
+    [149, 900, 0],
+    [151, 900, 1],
+    // The row ends before the last slide is at its start.
+    [509, 900, 2],
+    [5000, 900, 2],
+    [-30, 900, 0],
     [0, 390, 0],
-    [194, 390, 0],
-    [196, 390, 1],
-    [780, 390, 2],
-    [5000, 390, 2],
-    [-30, 390, 0],
-    [100, 0, 0],
-  ])('scrolled by %d px over slides of %d px is %d', (scrollLeft, width, slide) => {
-    expect(slideAt(scrollLeft, width, 3)).toBe(slide);
-  });
+    [0, 0, 0],
+  ])(
+    'scrolled by %d px in a window of 390 px over three slides of %d px in all is %d',
+    (scrollLeft, scrollWidth, slide) => {
+      expect(slideAt({ scrollLeft, clientWidth: 390, scrollWidth }, 3)).toBe(slide);
+    },
+  );
 });
