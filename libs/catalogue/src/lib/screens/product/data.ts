@@ -10,8 +10,9 @@ import { submitStockAlertForm } from '../../wire/request-stock-alert.ts';
 import { productHead } from './product-head.ts';
 import { productParts } from './product-parts.ts';
 
-/** The number of similar products below a product. */
+/** The number of similar products below a product, and the fewest that make a row. */
 const SIMILAR_COUNT = 8;
+const FEWEST_SIMILAR = 4;
 
 type SimilarProducts = readonly ListedProduct[] | null;
 
@@ -23,16 +24,24 @@ export interface ProductData {
   readonly isIncomplete?: boolean;
 }
 
+/** The bestsellers of the product's category; of the one above it where that has few other models. */
 async function loadSimilar(
   { gateway }: Pick<AppContext, 'gateway'>,
-  { product: { primaryCategory, productId, colourVariants } }: ProductPageData,
+  { product: { primaryCategory, categories, productId, colourVariants } }: ProductPageData,
   signal: AbortSignal,
 ): Promise<SimilarProducts> {
-  // Most models have up to three colours.
-  const row = { categoryAlias: primaryCategory.alias, sort: 'MOST_SOLD', take: 3 * (SIMILAR_COUNT + 1) } as const;
-  const loaded = await loadProductRow(gateway, row, { signal, oncePerModel: true });
   const own = new Set([productId, ...colourVariants.map((colour) => colour.productId)]);
-  return loaded.ok ? loaded.value.filter((similar) => !own.has(similar.productId)).slice(0, SIMILAR_COUNT) : null;
+  const above = categories.filter(({ categoryId }) => categoryId === primaryCategory.parentCategoryId);
+  let similar: SimilarProducts = null;
+  for (const { alias } of [primaryCategory, ...above]) {
+    // Most models have up to three colours.
+    const row = { categoryAlias: alias, sort: 'MOST_SOLD', take: 3 * (SIMILAR_COUNT + 1) } as const;
+    const loaded = await loadProductRow(gateway, row, { signal, oncePerModel: true });
+    if (!loaded.ok) return similar;
+    similar = loaded.value.filter((other) => !own.has(other.productId)).slice(0, SIMILAR_COUNT);
+    if (similar.length >= FEWEST_SIMILAR) break;
+  }
+  return similar;
 }
 
 /** Structured data is for documents: browsers do not load its code. */
