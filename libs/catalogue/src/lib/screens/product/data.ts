@@ -24,24 +24,25 @@ export interface ProductData {
   readonly isIncomplete?: boolean;
 }
 
-/** The bestsellers of the product's category; of the one above it where that has few other models. */
+/** The bestsellers of the product's category; where that has few other models, then those of the one above it. */
 async function loadSimilar(
   { gateway }: Pick<AppContext, 'gateway'>,
   { product: { primaryCategory, categories, productId, colourVariants } }: ProductPageData,
   signal: AbortSignal,
 ): Promise<SimilarProducts> {
-  const own = new Set([productId, ...colourVariants.map((colour) => colour.productId)]);
+  const seen = new Set([productId, ...colourVariants.map((colour) => colour.productId)]);
   const above = categories.filter(({ categoryId }) => categoryId === primaryCategory.parentCategoryId);
-  let similar: SimilarProducts = null;
+  const similar: ListedProduct[] = [];
   for (const { alias } of [primaryCategory, ...above]) {
     // Most models have up to three colours.
     const row = { categoryAlias: alias, sort: 'MOST_SOLD', take: 3 * (SIMILAR_COUNT + 1) } as const;
     const loaded = await loadProductRow(gateway, row, { signal, oncePerModel: true });
-    if (!loaded.ok) return similar;
-    similar = loaded.value.filter((other) => !own.has(other.productId)).slice(0, SIMILAR_COUNT);
+    if (!loaded.ok) return null;
+    similar.push(...loaded.value.filter((other) => !seen.has(other.productId)));
     if (similar.length >= FEWEST_SIMILAR) break;
+    similar.forEach((other) => seen.add(other.productId));
   }
-  return similar;
+  return similar.slice(0, SIMILAR_COUNT);
 }
 
 /** Structured data is for documents: browsers do not load its code. */
