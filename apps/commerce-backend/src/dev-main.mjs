@@ -3,7 +3,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { describeError } from '../../../tools/dev/error-report.mjs';
 import { reloadingApp } from '../../../tools/dev/reloading-app.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +21,7 @@ const vite = await createServer({
 
 const report = (error) => {
   if (error instanceof Error) vite.ssrFixStacktrace(error);
-  console.error(`\ncommerce-backend: ${describeError(error, workspace)}\n`);
+  console.error('\ncommerce-backend:', error);
 };
 
 const database = { db: undefined, openDatabase: undefined };
@@ -51,7 +50,7 @@ const backend = reloadingApp({
   },
   fail: (error, response) => {
     report(error);
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(describeError(error, workspace));
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error?.stack ?? error));
   },
 });
 
