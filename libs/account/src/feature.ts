@@ -12,7 +12,7 @@ const pages: Screen = {
 export const account = defineFeature({
   id: 'account',
   screens: {
-    account: pages,
+    account: { ...pages, slots: ['account:overview'] },
     'account-balance': pages,
     'account-order': pages,
     'account-orders': pages,

@@ -27,7 +27,11 @@ export const loyalty = defineFeature({
       messages: ['catalogue'],
     },
   },
-  fills: { 'cart:vouchers': () => import('./lib/fills/cart-vouchers.tsx') },
+  screenData: { account: () => import('./lib/screens/account/data.ts') },
+  fills: {
+    'account:overview': () => import('./lib/fills/account-overview.tsx'),
+    'cart:vouchers': () => import('./lib/fills/cart-vouchers.tsx'),
+  },
   lazySlices: () => import('./lib/tab/start-tab.ts'),
   tab: () => import('./lib/tab/start-tab.ts'),
 });

@@ -7,8 +7,9 @@ import { HeaderSearch } from '@lyng/search';
 import { Header, HeaderAction, Link } from '@lyng/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { useDispatch } from 'react-redux';
-import { headerHiddenChanged, LazyPart, useApp, usePromises } from '@lyng/feature';
+import { useDispatch, useSelector } from 'react-redux';
+import { headerHiddenChanged, LazyPart, useApp, useHydrated, usePromises } from '@lyng/feature';
+import type { ShopState } from '@lyng/feature';
 import { frameParts } from './frame-parts.ts';
 import styles from './ShopHeader.module.css';
 
@@ -31,6 +32,10 @@ export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
   const { name: shopName } = useApp().config;
   const promises = usePromises();
   const dispatch = useDispatch();
+  const known = useSelector(({ auth }: ShopState) => auth?.user?.userName);
+  // The server's HTML names nobody.
+  const userName = useHydrated() ? known : undefined;
+  const account = userName ? t`My account, logged in as ${userName}` : t`My account`;
   return (
     <>
       <PromiseBar {...promises} />
@@ -45,7 +50,7 @@ export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
         actions={
           <>
             {/* Redirects a guest to the login; LazyLogin opens it in place. */}
-            <HeaderAction href={href('account')} icon="user" label={t`My account`} />
+            <HeaderAction href={href('account')} icon="user" label={account} mark={userName?.[0]} />
             <FavouritesLink />
             <HeaderCart />
           </>

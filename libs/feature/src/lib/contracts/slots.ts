@@ -62,6 +62,8 @@ export interface Slots {
   };
   /** The sign-up for the newsletter on its own page, with what a rejected form had and its error. */
   readonly 'newsletter:form': { readonly email?: string | undefined; readonly error?: string | undefined };
+  /** On the front page of the account, beside the latest order. */
+  readonly 'account:overview': object;
   /** On the confirmation of a guest's order: an account for its email. `onCreated` runs in the session of the new account. */
   readonly 'confirmation:account': { readonly email: string; readonly onCreated: () => Promise<void> };
   /** Around what depends on the visitor's cart, such as the checkout. */

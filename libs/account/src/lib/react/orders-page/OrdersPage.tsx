@@ -3,6 +3,7 @@ import { useLanguage } from '@lyng/i18n';
 import { formatDate } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Container, EmptyState, Heading, Image, Link } from '@lyng/ui';
+import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../core/order.ts';
 import type { PageOf } from '../../core/order-pages.ts';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
@@ -34,7 +35,9 @@ export const OrdersPage = ({ items, page, pages }: OrdersPageProps) => {
           <Heading level={1} size="xl">{t`Orders`}</Heading>
           <ul className={styles.orders}>
             {items.map((order) => (
-              <OrderCard key={order.id} order={order} />
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
             ))}
           </ul>
           {
@@ -68,13 +71,20 @@ const OrderPages = ({ page, pages }: Pick<OrdersPageProps, 'page' | 'pages'>) =>
   );
 };
 
-const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
+export interface OrderCardProps {
+  readonly order: ListedOrder;
+  /** Between the facts and the images. */
+  readonly children?: ReactNode;
+}
+
+/** An order in short; all of it is the link to its page. */
+export const OrderCard = ({ order, children }: OrderCardProps) => {
   const { t } = useLingui();
   const href = useHref();
   const language = useLanguage();
   const { id, status, placedAt, totalFormatted, units, images } = order;
   return (
-    <li className={`${shared.card} ${styles.order}`}>
+    <div className={`${shared.card} ${styles.order}`}>
       <div className={styles.facts}>
         <h2 className={styles.number}>
           <Link href={href('account-order', { order: String(id) })}>{t`Order number ${{ orderId: id }}`}</Link>
@@ -85,11 +95,12 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
         </p>
         <p className={styles.total}>{totalFormatted}</p>
       </div>
+      {children}
       <div className={styles.images} aria-hidden="true">
         {images.slice(0, MAX_IMAGES).map((fileName) => (
           <Image key={fileName} fileName={fileName} alt="" sizes="64px" width={64} height={80} />
         ))}
       </div>
-    </li>
+    </div>
   );
 };

@@ -5,15 +5,14 @@ import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { OPENED, parseAddressKey } from '../../core/address-book.ts';
 import type { AddressKey } from '../../core/address-book.ts';
-import type { BrandSizes } from '../../core/bought-sizes.ts';
 import type { Balance } from '../../core/balance.ts';
 import { parseOrderId } from '../../core/order-id.ts';
 import type { ListedOrder, Order } from '../../core/order.ts';
 import { pageOf } from '../../core/order-pages.ts';
 import type { PageOf } from '../../core/order-pages.ts';
 import { customerRoles } from '../../core/roles.ts';
-import type { CustomerRole } from '../../core/roles.ts';
 import type { Settings, SettingsForm } from '../../core/settings.ts';
+import type { AccountOverviewProps } from '../../react/account-overview/AccountOverview.tsx';
 import { accountSettingsTitle } from '../../react/account-settings/settings-messages.ts';
 import type { ReturnView } from '../../react/return-page/return-view.ts';
 import { registerReturnTitle } from '../../react/return-page/return-messages.ts';
@@ -33,7 +32,7 @@ export type AccountData = LivePage & { readonly head: PageHead } & (
     | { readonly returnView: ReturnView }
     | { readonly balance: Balance }
     | { readonly settings: Settings; readonly done: SettingsForm | null; readonly opened: AddressKey | null }
-    | { readonly userName: string; readonly roles: readonly CustomerRole[]; readonly sizes: readonly BrandSizes[] }
+    | AccountOverviewProps
   );
 
 const headOf = (app: AppContext, title: string, alternates: PageHead['alternates']): PageHead => ({
@@ -83,11 +82,24 @@ async function loadSettingsPage(app: AppContext, request: Request): Promise<Acco
   return { head, settings: result.value, done, opened: parseAddressKey(searchParams.get(OPENED)) };
 }
 
+/** The newest order with its steps; `undefined` when the orders fail to load. */
+async function loadLatestOrder({ gateway }: AppContext): Promise<AccountOverviewProps['latest']> {
+  const orders = await loadOrders(gateway);
+  if (!orders.ok) return undefined;
+  const [order] = orders.value;
+  const aftercare = order && (await loadAftercare(gateway, { orderId: order.id, email: '' }));
+  return { order, aftercare: aftercare?.ok ? aftercare.value : undefined };
+}
+
 async function loadOverview(app: AppContext): Promise<AccountData> {
-  const [visitor, sizes] = await Promise.all([app.port('visitor'), loadBoughtSizes(app.gateway)]);
+  const [visitor, sizes, latest] = await Promise.all([
+    app.port('visitor'),
+    loadBoughtSizes(app.gateway),
+    loadLatestOrder(app),
+  ]);
   const user = visitor?.();
   const head = headOf(app, app.translate(msg`My account`), alternatesOf(app, 'account', {}));
-  return { head, userName: user?.userName ?? '', roles: customerRoles(user?.memberType ?? ''), sizes };
+  return { head, userName: user?.userName ?? '', roles: customerRoles(user?.memberType ?? ''), sizes, latest };
 }
 
 /** The page of returns is for guests too; its bare form may be found by search engines. */

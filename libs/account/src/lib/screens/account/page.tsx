@@ -16,7 +16,7 @@ export const Component = () => {
   const { config, site } = useApp();
   if ('returnView' in page) return <ReturnPage view={posted?.view ?? page.returnView} formKey={frame?.formKey} />;
   if ('settings' in page) return <AccountSettingsPage {...page} />;
-  if ('userName' in page) return <AccountOverview userName={page.userName} roles={page.roles} sizes={page.sizes} />;
+  if ('userName' in page) return <AccountOverview {...page} />;
   if ('balance' in page) return <BalancePage balance={page.balance} />;
   if ('orders' in page) return <OrdersPage {...page.orders} />;
   const invoicePortal = config.invoicePortal?.replaceAll('{market}', site.market);

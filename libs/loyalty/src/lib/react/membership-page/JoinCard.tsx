@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@lyng/i18n';
 import { formatNumber } from '@lyng/i18n/core';
-import { Button } from '@lyng/ui';
+import type { ReactNode } from 'react';
 import { CREDIT_DAYS, POINTS_PER_BONUS } from '../../core/points-rules.ts';
 import { Card } from './Card.tsx';
-import { MembershipForm } from './MembershipForm.tsx';
-import type { MembershipFormProps } from './MembershipForm.tsx';
 import styles from './MembershipPage.module.css';
 
-export interface JoinCardProps extends Pick<MembershipFormProps, 'onSubmit'> {
+export interface JoinCardProps {
   readonly bonusFormatted: string;
-  readonly busy: boolean;
+  /** The way to join. */
+  readonly children: ReactNode;
 }
 
-/** LOY-03: what the programme offers, and the button that joins. */
-export const JoinCard = ({ bonusFormatted, onSubmit, busy }: JoinCardProps) => {
+/** LOY-03: the benefits of the programme. */
+export const JoinCard = ({ bonusFormatted, children }: JoinCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const points = formatNumber(POINTS_PER_BONUS, language);
@@ -26,9 +25,7 @@ export const JoinCard = ({ bonusFormatted, onSubmit, busy }: JoinCardProps) => {
         <li>{t`Points count ${{ days: CREDIT_DAYS }} days after the purchase, and the bonus is paid four times a year.`}</li>
         <li>{t`Membership is free, and you can leave at any time.`}</li>
       </ul>
-      <MembershipForm intent="join" onSubmit={onSubmit}>
-        <Button type="submit" size="l" busy={busy}>{t`Become a member`}</Button>
-      </MembershipForm>
+      {children}
     </Card>
   );
 };

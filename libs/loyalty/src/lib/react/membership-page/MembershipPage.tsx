@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
-import { Container, Heading, Link, Notice } from '@lyng/ui';
+import { Button, Container, Heading, Link, Notice } from '@lyng/ui';
 import type { MembershipIntent } from '../../core/membership-form.ts';
 import type { MembershipFailure, Preferences } from '../../core/membership.ts';
 import type { Membership } from '../../wire/load-membership.ts';
@@ -8,6 +8,7 @@ import { failureMessages, membershipTitle } from '../membership-messages.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
 import { LevelCard } from './LevelCard.tsx';
+import { MembershipForm } from './MembershipForm.tsx';
 import type { MembershipFormProps } from './MembershipForm.tsx';
 import { PointsCard } from './PointsCard.tsx';
 import { PointsHistory } from './PointsHistory.tsx';
@@ -46,7 +47,11 @@ export const MembershipPage = ({ membership, onSubmit, busy, rejected }: Members
           <PointsCard membership={membership} />
         </>
       ) : (
-        <JoinCard bonusFormatted={membership.bonusFormatted} onSubmit={onSubmit} busy={busy === 'join'} />
+        <JoinCard bonusFormatted={membership.bonusFormatted}>
+          <MembershipForm intent="join" onSubmit={onSubmit}>
+            <Button type="submit" size="l" busy={busy === 'join'}>{t`Become a member`}</Button>
+          </MembershipForm>
+        </JoinCard>
       )}
       {vouchers.length > 0 && <VoucherList vouchers={vouchers} />}
       {isMember && (

@@ -3,12 +3,19 @@ import { useLanguage } from '@lyng/i18n';
 import { formatDate, formatNumber } from '@lyng/i18n/core';
 import { useHref } from '@lyng/routing';
 import { Link, Notice } from '@lyng/ui';
+import type { ReactNode } from 'react';
 import type { Membership } from '../../wire/load-membership.ts';
 import { Card } from './Card.tsx';
 import styles from './MembershipPage.module.css';
 
+export interface PointsCardProps {
+  readonly membership: Membership;
+  /** In place of the orders whose points wait. */
+  readonly children?: ReactNode;
+}
+
 /** The points that count and those that wait, and what the next payout gives. */
-export const PointsCard = ({ membership }: { readonly membership: Membership }) => {
+export const PointsCard = ({ membership, children }: PointsCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const href = useHref();
@@ -38,20 +45,23 @@ export const PointsCard = ({ membership }: { readonly membership: Membership }) 
           ? t`Next payout: ${{ date }}. ${{ missing }} more points before then give you a bonus voucher of ${{ amount: bonusFormatted }}.`
           : t`Next payout: ${{ date }}. As things are, you get a bonus voucher of ${{ amount: nextPayoutFormatted }}; ${{ missing }} more points give another ${{ more: bonusFormatted }}.`}
       </p>
-      {pending.length > 0 && (
-        <>
-          <ul className={styles.rows}>
-            {pending.map(({ orderId, points, creditedAt }) => (
-              <li key={orderId} className={styles.row}>
-                <Link href={href('account-order', { order: String(orderId) })}>{t`Order number ${{ orderId }}`}</Link>
-                <span className={styles.number}>{numberOf(points)}</span>
-                <span className={styles.muted}>{t`Available from ${{ date: formatDate(creditedAt, language) }}`}</span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.muted}>{t`If you return goods, their points are taken back.`}</p>
-        </>
-      )}
+      {children ??
+        (pending.length > 0 && (
+          <>
+            <ul className={styles.rows}>
+              {pending.map(({ orderId, points, creditedAt }) => (
+                <li key={orderId} className={styles.row}>
+                  <Link href={href('account-order', { order: String(orderId) })}>{t`Order number ${{ orderId }}`}</Link>
+                  <span className={styles.number}>{numberOf(points)}</span>
+                  <span
+                    className={styles.muted}
+                  >{t`Available from ${{ date: formatDate(creditedAt, language) }}`}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.muted}>{t`If you return goods, their points are taken back.`}</p>
+          </>
+        ))}
     </Card>
   );
 };

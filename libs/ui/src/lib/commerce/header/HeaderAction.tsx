@@ -13,6 +13,8 @@ export interface HeaderActionProps {
   readonly label: string;
   /** Shown on the icon when above 0. */
   readonly count?: number;
+  /** A letter on the icon in place of a count, such as an initial. */
+  readonly mark?: string | undefined;
   /** The count is not known yet: shows the custom property `--cart-count` of the page, if it is a text. */
   readonly isCountHinted?: boolean;
   /** Opens a panel instead of following the link; call `preventDefault`. */
@@ -20,7 +22,7 @@ export interface HeaderActionProps {
 }
 
 /** An icon link of the header with a count, such as the bag. */
-export const HeaderAction = ({ href, icon, label, count = 0, isCountHinted, onClick }: HeaderActionProps) => (
+export const HeaderAction = ({ href, icon, label, count = 0, mark, isCountHinted, onClick }: HeaderActionProps) => (
   <Link
     className={isCountHinted ? `${styles.action} ${styles.hinted}` : styles.action}
     href={href}
@@ -29,9 +31,9 @@ export const HeaderAction = ({ href, icon, label, count = 0, isCountHinted, onCl
   >
     <Icon name={icon} />
     <VisuallyHidden>{label}</VisuallyHidden>
-    {count > 0 && (
+    {(mark || count > 0) && (
       <span className={styles.count} aria-hidden="true">
-        {count > 99 ? '99+' : count}
+        {mark ?? (count > 99 ? '99+' : count)}
       </span>
     )}
   </Link>
