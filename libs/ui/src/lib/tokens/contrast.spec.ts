@@ -15,6 +15,9 @@ const onAllGrounds = (...fronts: readonly ColourName[]): readonly Pair[] =>
 const textPairs: readonly Pair[] = [
   ...onAllGrounds('text', 'text-muted', 'accent', 'sale', 'success', 'warning', 'danger'),
   ['on-accent', 'accent'],
+  ['on-hero', 'hero'],
+  ['hero', 'on-hero'],
+  ['background', 'sale'],
   ['background', 'text'],
 ];
 

@@ -4,8 +4,11 @@ type Theme = 'light' | 'dark';
 
 const declaration = (name: string, value: string) => `  --${name}: ${value};`;
 
+/** The dark theme has those that differ. */
 const colours = (theme: Theme): readonly string[] =>
-  Object.entries(tokens.color).map(([name, colour]) => declaration(`color-${name}`, colour[theme]));
+  Object.entries<Readonly<Record<Theme, string>>>(tokens.color)
+    .filter(([, { light, dark }]) => theme === 'light' || light !== dark)
+    .map(([name, colour]) => declaration(`color-${name}`, colour[theme]));
 
 /** The tokens that are the same in both themes; `width` picks the value of those that follow the viewport. */
 const measures = (width: 'base' | 'laptop'): readonly string[] =>

@@ -16,9 +16,12 @@ export const tokens = {
     border: { light: '#e3ddd4', dark: '#3b3531' },
     /** Edges that separate a control from its background. */
     'border-strong': { light: '#877d73', dark: '#8d8378' },
-    /** Heather, the shop's one colour. */
+    /** Heather, for what is the shopper's own: hearts, counts, progress. Reduced prices and campaigns are `sale`. */
     accent: { light: '#7b4b6e', dark: '#d9a9cc' },
     'on-accent': { light: '#ffffff', dark: '#2b1625' },
+    /** The ground of a page's first picture, the same in both themes. */
+    hero: { light: '#3b2334', dark: '#3b2334' },
+    'on-hero': { light: '#fbf1ea', dark: '#fbf1ea' },
     sale: { light: '#a8321f', dark: '#ff9c86' },
     success: { light: '#2c6a45', dark: '#8ed1a6' },
     warning: { light: '#855400', dark: '#e9b964' },
@@ -40,14 +43,19 @@ export const tokens = {
     8: '4rem',
     9: '6rem',
   },
+  font: {
+    text: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
+    /** Headings and the shop's name. */
+    display: "'Familjen Grotesk', 'Familjen fallback', system-ui, sans-serif",
+  },
   'font-size': {
     xs: '0.75rem',
     s: '0.875rem',
     m: '1rem',
     l: '1.125rem',
-    xl: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
-    '2xl': 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
-    '3xl': 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)',
+    xl: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
+    '2xl': 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
+    '3xl': 'clamp(2.625rem, 1.5rem + 4.5vw, 5.5rem)',
   },
   'font-weight': { regular: '400', medium: '500', bold: '650' },
   'line-height': { tight: '1.15', body: '1.5' },
@@ -56,7 +64,7 @@ export const tokens = {
   radius: { s: '0.125rem', m: '0.25rem', full: '99rem' },
   shadow: { s: '0 1px 2px #1d1a181f', m: '0 0.5rem 2rem #1d1a182e' },
   /** `fast` for interactions, `slow` for large movements; `turn` is one round of a spinner. */
-  duration: { fast: '0.15s', slow: '0.3s', turn: '0.9s' },
+  duration: { fast: '0.15s', slow: '0.2s', turn: '0.9s' },
   /** `out` for what arrives, `in` for what leaves, `creep` for progress that never quite completes. */
   easing: { out: 'cubic-bezier(0.2, 0, 0, 1)', creep: 'cubic-bezier(0.1, 0.6, 0.2, 1)' },
   'transition-colors':
