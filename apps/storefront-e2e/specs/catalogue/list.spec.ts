@@ -39,7 +39,7 @@ test(
   { tag: '@every-check' },
   async ({ page, shop }) => {
     const t = shop.texts('da');
-    await openHydrated(page, `${shop.origin('dk')}/nyheder`);
+    await openHydrated(page, `${shop.origin('dk')}/bestseller-lige-nu`);
     const group = (name: string): Locator =>
       page.locator('main details', { has: page.locator('summary', { hasText: name }) }).first();
     const unchosen = (name: string): Locator => group(name).locator('li a:not([aria-current])');
@@ -106,10 +106,10 @@ test(
   { tag: '@every-check' },
   async ({ page, shop }) => {
     const t = shop.texts('da');
-    await openHydrated(page, `${shop.origin('dk')}/nyheder`);
+    await openHydrated(page, `${shop.origin('dk')}/bestseller-lige-nu`);
     await page.getByRole('link', { name: t('Show more') }).click();
     await expect(results(page)).toHaveCount(96);
-    await expect(page).toHaveURL(/\/nyheder\?page=2$/);
+    await expect(page).toHaveURL(/\/bestseller-lige-nu\?page=2$/);
     const list = page.url();
     const sixtieth = results(page).nth(59);
     await sixtieth.scrollIntoViewIfNeeded();
@@ -146,7 +146,7 @@ test(
 
 test('more products are put below the others, where the keyboard goes on [CAT-07, UI-11]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await openHydrated(page, `${shop.origin('dk')}/nyheder`);
+  await openHydrated(page, `${shop.origin('dk')}/bestseller-lige-nu`);
   const first = await results(page).first().getByRole('heading').innerText();
   const more = page.getByRole('link', { name: t('Show more') });
   await more.scrollIntoViewIfNeeded();
@@ -171,11 +171,11 @@ test('more products are put below the others, where the keyboard goes on [CAT-07
 
 test('a list that was entered in its middle grows upwards without moving [CAT-07]', async ({ page, shop }) => {
   const t = shop.texts('da');
-  await openHydrated(page, `${shop.origin('dk')}/nyheder?page=3`);
+  await openHydrated(page, `${shop.origin('dk')}/bestseller-lige-nu?page=3`);
   const previous = page.getByRole('link', { name: t('Show previous') });
   for (const [cards, address] of [
     [96, /\?page=2$/],
-    [144, /\/nyheder$/],
+    [144, /\/bestseller-lige-nu$/],
   ] as const) {
     await previous.scrollIntoViewIfNeeded();
     const card = await results(page).first().elementHandle();
@@ -194,20 +194,20 @@ test('an unknown filter is dropped with a notice, an old name is corrected, both
   shop,
 }) => {
   const t = shop.texts('da');
-  await openHydrated(page, `${shop.origin('dk')}/nyheder`);
+  await openHydrated(page, `${shop.origin('dk')}/bestseller-lige-nu`);
   const brand = new URL((await page.locator('main a[href*="brands="]').first().getAttribute('href')) ?? '', page.url());
   const id = brand.searchParams.get('brands')?.split('~')[1] ?? '';
   const before = await entries(page);
   await page.evaluate(
     (address) => window.location.replace(address),
-    `/nyheder?utm_source=mail&brands=Et%20gammelt%20navn~${id},V%C3%A6k~b_999999&page=1`,
+    `/bestseller-lige-nu?utm_source=mail&brands=Et%20gammelt%20navn~${id},V%C3%A6k~b_999999&page=1`,
   );
   await waitForHydration(page);
   await expect(page).toHaveURL(`${brand.href}&utm_source=mail`);
   expect(await entries(page)).toBe(before);
   await expect(page.getByText('Et filter findes ikke længere.')).toBeVisible();
   await expect(chips(page, t)).toHaveCount(2);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.origin('dk')}/nyheder`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.origin('dk')}/bestseller-lige-nu`);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText('Et filter findes ikke længere.')).toHaveCount(0);

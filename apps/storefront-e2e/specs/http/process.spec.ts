@@ -37,7 +37,7 @@ test('[REL-10] a stopping shop resets no connection until its load balancer know
     // Half of them keep their connection, as a proxy does; the others make one for each request.
     const clients = Array.from({ length: CLIENTS }, async (_, index) => {
       const agent = new Agent({ keepAlive: index % 2 === 0, maxSockets: 1 });
-      const path = `/nyheder?page=${1 + (index % 5)}`;
+      const path = `/bestseller-lige-nu?page=${1 + (index % 5)}`;
       const first = page(port, agent, path);
       begun.push(first);
       responses.push(await first);

@@ -3,11 +3,12 @@ import type { MenuItemType } from '../../platform/graphql/resolver-types.generat
 import type { IndexedCategory } from '../snapshot/catalogue-index.ts';
 import { isFilled } from '../snapshot/catalogue-snapshot.ts';
 import { fixedLists } from '../lists/fixed-lists.ts';
-import { categoryPath } from '../core/site-paths.ts';
+import { campaignPath, categoryPath } from '../core/site-paths.ts';
 import type { View } from '../wire/view.ts';
 import { findMenu, findPage, pagePath } from './files/content-library.ts';
 import type { WrittenItem } from './files/read-menus.ts';
 import { presentHead } from './present-page.ts';
+import { campaignNow } from './widgets/catalogue-widgets.ts';
 
 type Item = Pick<MenuItemType, 'id' | 'label' | 'type' | 'value' | 'canonicalUrl' | 'children'>;
 
@@ -62,14 +63,28 @@ const pageItem = (alias: string, view: View): readonly Item[] => {
   return [{ id: `content-${alias}`, label, type: 'content', value: alias, canonicalUrl: pagePath(page) }];
 };
 
+/** Without a campaign there is no item. */
+const campaignItem = (label: string | undefined, view: View): readonly Item[] =>
+  [campaignNow(view) ?? []].flat().map(({ campaignId, alias, name }) => ({
+    id: `campaign-${campaignId}`,
+    label: label ?? name[view.scope.language],
+    type: 'campaign',
+    value: alias,
+    canonicalUrl: campaignPath(alias),
+  }));
+
 /** The menu items of an editors' entry; an entry of categories stands for many. */
-function itemsOf({ page, list, categories, brands, label = '', url = '' }: WrittenItem, view: View): readonly Item[] {
+function itemsOf(
+  { page, list, categories, brands, campaign, label, url = '' }: WrittenItem,
+  view: View,
+): readonly Item[] {
   const { language } = view.scope;
   if (page !== undefined) return pageItem(page, view);
   if (list !== undefined) return listItem(list, view);
   if (categories !== undefined) return categoryItems(0, view);
+  if (campaign !== undefined) return campaignItem(label, view);
   return brands === undefined
-    ? [{ id: `link-${url}`, label, type: 'custom', value: url, canonicalUrl: url }]
+    ? [{ id: `link-${url}`, label: label ?? '', type: 'custom', value: url, canonicalUrl: url }]
     : [
         {
           id: 'brands',

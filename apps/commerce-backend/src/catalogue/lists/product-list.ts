@@ -12,6 +12,7 @@ import { choose, countFacets } from '../facets/count-facets.ts';
 import type { FacetCounts } from '../facets/count-facets.ts';
 import { facetTests, readSelection } from '../facets/facet-selection.ts';
 import type { PriceBounds } from '../facets/facet-selection.ts';
+import { NEW_FOR, newProducts } from './fixed-lists.ts';
 import { findListPage, pageTest } from './list-page.ts';
 import type { ListPage } from './list-page.ts';
 import { aliasesIn, given, inFacetOrder, MAX_CHOSEN, narrowingTest } from './narrow-products.ts';
@@ -106,24 +107,28 @@ interface ListTime {
   readonly market: MarketAlias;
   /** Milliseconds. */
   readonly time: number;
-  /** Products that come later are listed only where coming products are requested. */
-  readonly comes: boolean;
+  /** Products that come later are listed only where coming products are requested, and new ones are those of a time. */
+  readonly kinds: readonly (ListPage['kind'] | undefined)[];
 }
 
-/** The products on sale in the market now, and when the next one arrives. */
+/** The products on sale in the market now, and when the next one arrives or is no longer new. */
 const openNow = (
   { columns: { markets, availableOn } }: CatalogueSnapshot,
   listed: Int32Array,
-  { market, time, comes }: ListTime,
+  { market, time, kinds }: ListTime,
 ) => {
   const { numbers: prices } = markets[market].price;
+  const comes = kinds.includes('coming-soon');
   let until = Infinity;
   const ordinals = listed.filter((ordinal) => {
     const from = availableOn[ordinal] ?? 0;
     if (from > time && from < until) until = from;
     return prices[ordinal] !== 0 && from > time === comes;
   });
-  return { ordinals, until };
+  if (!kinds.includes('new')) return { ordinals, until };
+  const fresh = newProducts(ordinals, availableOn, time);
+  const ends = [...fresh].map((ordinal) => (availableOn[ordinal] ?? 0) + NEW_FOR).filter((end) => end > time);
+  return { ordinals: fresh, until: Math.min(until, ...ends) };
 };
 
 const find = async (
@@ -146,7 +151,7 @@ const find = async (
     openNow(snapshot, onPages(snapshot, pages, isSearch ? hits : undefined), {
       market,
       time: now.getTime(),
-      comes: pages.some((page) => page?.kind === 'coming-soon'),
+      kinds: pages.map((page) => page?.kind),
     });
   const aliases = await snapshot.productIdsByAliases(scope.language, aliasesIn(filter));
   const test = narrowingTest(filter, { columns, market }, aliases);

@@ -2,6 +2,7 @@ import { ok } from '@lyng/model';
 import { passesTest, ordinalsWith } from '../../catalogue/columns/facet-column.ts';
 import { allOrdinals, sellingPrice } from '../../catalogue/columns/product-columns.ts';
 import { departmentOf } from '../../catalogue/columns/size-names.ts';
+import { newProducts } from '../../catalogue/lists/fixed-lists.ts';
 import { findListPage, pageTest } from '../../catalogue/lists/list-page.ts';
 import type { ListPage } from '../../catalogue/lists/list-page.ts';
 import { toPageInfo } from '../../catalogue/wire/page-info-type.ts';
@@ -61,11 +62,12 @@ const productsOf = async (context: SearchContext, page: ListPage | undefined): P
   }
   const isSold = (ordinal: number): boolean =>
     comes ? sellingPrice(columns, view.scope.market.alias, ordinal) !== undefined : isOpen(ordinal, view);
+  const listed = (test === undefined ? allOrdinals(columns) : ordinalsWith(test.column, test.wanted.indexOf(1))).filter(
+    (ordinal) => isSold(ordinal) && isOnPage(ordinal),
+  );
   return byPopularity(
     context,
-    (test === undefined ? allOrdinals(columns) : ordinalsWith(test.column, test.wanted.indexOf(1))).filter(
-      (ordinal) => isSold(ordinal) && isOnPage(ordinal),
-    ),
+    page.kind === 'new' ? newProducts(listed, columns.availableOn, view.now.getTime()) : listed,
   );
 };
 

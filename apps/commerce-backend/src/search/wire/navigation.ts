@@ -1,7 +1,7 @@
 import type { IndexedCategory } from '../../catalogue/snapshot/catalogue-index.ts';
 import { allOrdinals } from '../../catalogue/columns/product-columns.ts';
 import { choose, countFacets } from '../../catalogue/facets/count-facets.ts';
-import { fixedLists } from '../../catalogue/lists/fixed-lists.ts';
+import { fixedLists, newProducts } from '../../catalogue/lists/fixed-lists.ts';
 import { categoryPath } from '../../catalogue/core/site-paths.ts';
 import { categoryTrail } from '../../catalogue/wire/category-type.ts';
 import type { View } from '../../catalogue/wire/view.ts';
@@ -17,8 +17,8 @@ interface Branch {
 
 type CountOf = (category: IndexedCategory) => number;
 
-/** The number of all products, and of each category: the number that the shop's own list of it shows. */
-const countProducts = (view: View): { readonly all: number; readonly countOf: CountOf } => {
+/** The number of all products, of new ones, and of each category: the number that the shop's own list of it shows. */
+const countProducts = (view: View): { readonly all: number; readonly fresh: number; readonly countOf: CountOf } => {
   const { columns } = view.snapshot;
   const ordinals = allOrdinals(columns).filter((ordinal) => isOpen(ordinal, view));
   const counted = countFacets({
@@ -28,7 +28,8 @@ const countProducts = (view: View): { readonly all: number; readonly countOf: Co
     mode: 'CURRENT',
     unit: 'products',
   });
-  return { all: ordinals.length, countOf: ({ categoryId }) => counted.countOf(`c_${categoryId}`) ?? 0 };
+  const fresh = newProducts(ordinals, columns.availableOn, view.now.getTime()).length;
+  return { all: ordinals.length, fresh, countOf: ({ categoryId }) => counted.countOf(`c_${categoryId}`) ?? 0 };
 };
 
 const branches = (parentId: number, view: View, count: CountOf): readonly Branch[] =>
@@ -45,17 +46,17 @@ const branches = (parentId: number, view: View, count: CountOf): readonly Branch
 /** The shop's complete navigation: new products, then the tree of categories. Empty categories are left out. */
 export function navigationTree(view: View): Branch {
   const { language } = view.scope;
-  const { all: count, countOf } = countProducts(view);
-  const fresh = fixedLists
+  const { all: count, fresh, countOf } = countProducts(view);
+  const lists = fixedLists
     .filter(({ kind }) => kind === 'new')
     .map((list): Branch => ({
       type: 'PRODUCT',
       label: list.name[language],
       path: list.path[language],
-      count,
+      count: fresh,
       children: [],
     }));
-  return { type: 'LABEL', label: view.shop.name, count, children: [...fresh, ...branches(0, view, countOf)] };
+  return { type: 'LABEL', label: view.shop.name, count, children: [...lists, ...branches(0, view, countOf)] };
 }
 
 interface StateBranch extends Omit<Branch, 'children'> {

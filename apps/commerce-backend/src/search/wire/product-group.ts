@@ -2,10 +2,10 @@ import type { IndexedProduct, IndexedSku } from '../../catalogue/snapshot/catalo
 import { toProductType } from '../../catalogue/wire/product-type.ts';
 import type { View } from '../../catalogue/wire/view.ts';
 import type { Language } from '@lyng/model';
-import { DAY_MS } from '../../platform/time.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { shownPercentage } from '../../shop/pricing/campaign-price.ts';
 import { buyable } from '../../catalogue/core/stock.ts';
+import { NEW_FOR } from '../../catalogue/lists/fixed-lists.ts';
 import { totalStock } from '../../catalogue/wire/stock-type.ts';
 import { productPath } from '../../catalogue/core/site-paths.ts';
 import { writeTicket } from '../core/ticket.ts';
@@ -70,8 +70,6 @@ interface Presentation extends Presenting {
   readonly phrase: string;
 }
 
-/** The time that a product counts as new, in milliseconds. */
-const NEW_FOR = 30 * DAY_MS;
 const newLabel: Readonly<Record<Language, string>> = { da: 'Nyhed', sv: 'Nyhet', nb: 'Nyhet', fi: 'Uutuus' };
 
 const badges = (product: IndexedProduct, { scope, now }: View) => {

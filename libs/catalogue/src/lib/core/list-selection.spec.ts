@@ -58,6 +58,6 @@ describe('list source', () => {
   ] as const)('%j is requested by its own argument [CAT-09]', (source, given, page) => {
     expect(listArguments(source)).toEqual(given);
     expect(listPageKey(source)).toEqual(page);
-    expect(isResolvedByAddress(source)).toBe(source.kind === 'general' || source.kind === 'coming-soon');
+    expect(isResolvedByAddress(source)).toBe(['general', 'coming-soon', 'new'].includes(source.kind));
   });
 });

@@ -61,4 +61,5 @@ export const listPageKey = (source: ListSource): ListPageKey | null => {
 };
 
 /** Lists that the backend finds only by their address, which must be requested first. */
-export const isResolvedByAddress = ({ kind }: ListSource): boolean => kind === 'general' || kind === 'coming-soon';
+export const isResolvedByAddress = ({ kind }: ListSource): boolean =>
+  kind === 'general' || kind === 'coming-soon' || kind === 'new';

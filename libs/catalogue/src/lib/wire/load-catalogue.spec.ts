@@ -167,7 +167,8 @@ describe('loadListPage', () => {
     });
     expect(await load({ kind: 'general', name: 'nothing' })).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(await load({ kind: 'coming-soon' })).toMatchObject({ ok: true, value: { info: null } });
-    expect(urls).toEqual(['/c/dame-sko', 'coming-soon']);
+    expect(await load({ kind: 'new' })).toMatchObject({ ok: true, value: { info: null } });
+    expect(urls).toEqual(['/c/dame-sko', 'coming-soon', undefined]);
   });
 
   it('takes the levels of the category filter from the categories [CAT-07]', async () => {

@@ -25,8 +25,10 @@ const loadAddress = async (
   if (!result.ok) return fail(result.error);
   const info = result.value.listPageInfo;
   if (info?.id && info.canonicalUrl) return ok({ url: info.canonicalUrl });
-  // A list of the shop's own exists even when it is empty: the backend returns nothing for an unknown address.
-  return page?.isRequired ? fail({ kind: 'not-found' }) : ok({ url: source.kind });
+  if (page?.isRequired) return fail({ kind: 'not-found' });
+  // A backend without a list of new products has all of them, newest first. Coming products are then none: it returns
+  // nothing for an unknown address.
+  return ok(source.kind === 'new' ? {} : { url: source.kind });
 };
 
 /**

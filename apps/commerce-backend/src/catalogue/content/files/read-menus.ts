@@ -8,13 +8,14 @@ const item = fields({
   list: choice('new', 'bestsellers', 'coming-soon'),
   categories: choice('all'),
   brands: choice('all'),
+  campaign: choice('current'),
   label: string(),
   url: link,
 }).test(
   'one',
-  'An item is a "page", a "list", "categories: all", "brands: all", or a "label" with a "url".',
-  ({ page, list, categories, brands, label, url }) =>
-    Boolean(page ?? list ?? categories ?? brands) || (label !== undefined && url !== undefined),
+  'An item is a "page", a "list", "categories: all", "brands: all", "campaign: current", or a "label" with a "url".',
+  ({ page, list, categories, brands, campaign, label, url }) =>
+    Boolean(page ?? list ?? categories ?? brands ?? campaign) || (label !== undefined && url !== undefined),
 );
 
 const menu = fields({ title: string().default(''), items: array(item.defined()).defined() });

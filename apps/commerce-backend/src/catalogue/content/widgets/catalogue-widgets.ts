@@ -97,15 +97,19 @@ export async function departmentTiles({ scope: { language }, snapshot }: View): 
   );
 }
 
-/** The current campaign, for a banner with "campaign: current"; none where nothing is reduced. */
-export async function currentCampaign({ scope: { language }, snapshot }: View) {
-  const campaign = snapshot.index.campaigns.find(({ hideTitle }) => !hideTitle);
+/** The campaign of "campaign: current"; none where nothing is reduced. */
+export const campaignNow = ({ snapshot }: View) => snapshot.index.campaigns.find(({ hideTitle }) => !hideTitle);
+
+/** The current campaign as the values of a banner. */
+export async function currentCampaign(view: View) {
+  const { scope, snapshot } = view;
+  const campaign = campaignNow(view);
   if (campaign === undefined) return undefined;
   const reduced = ordinalsOfId(snapshot.columns, 'dc', campaign.campaignId);
   return {
     percent: String(campaign.percentOff),
     values: {
-      heading: campaign.name[language],
+      heading: campaign.name[scope.language],
       linkUrl: campaignPath(campaign.alias),
       image: (await bestImage(snapshot, reduced)) ?? '',
     },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MegaMenu, MobileMenuItems } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import type { Menu } from '../../core/menu.ts';
+import { DepartmentPicture } from './DepartmentPicture.tsx';
 import { useMenuItems } from './use-menu-items.ts';
 
 /** The link to all of a level, in every level of the menu. */
@@ -13,7 +14,14 @@ const useAllLabel = () => {
 /** The main menu of a laptop, for the header. */
 export const MainMenu = ({ menu }: { readonly menu: Menu }) => {
   const { t } = useLingui();
-  return <MegaMenu label={t`Main menu`} items={useMenuItems(menu)} allLabel={useAllLabel()} />;
+  return (
+    <MegaMenu
+      label={t`Main menu`}
+      items={useMenuItems(menu)}
+      allLabel={useAllLabel()}
+      picture={({ href }) => <DepartmentPicture href={href} />}
+    />
+  );
 };
 
 export interface PhoneMenuItemsProps {
