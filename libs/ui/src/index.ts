@@ -123,6 +123,8 @@ export { OldBrowserWarning } from './lib/primitives/old-browser-warning/OldBrows
 export type { OldBrowserWarningProps } from './lib/primitives/old-browser-warning/OldBrowserWarning.tsx';
 export { PageLoadBar } from './lib/primitives/page-load-bar/PageLoadBar.tsx';
 export type { PageLoadBarProps } from './lib/primitives/page-load-bar/PageLoadBar.tsx';
+export { PaymentMarks } from './lib/commerce/payment-marks/PaymentMarks.tsx';
+export type { PaymentMarksProps } from './lib/commerce/payment-marks/PaymentMarks.tsx';
 export { priceState } from './lib/commerce/price-tag/price-state.ts';
 export type { ComparisonPrice, PriceFacts, PriceState } from './lib/commerce/price-tag/price-state.ts';
 export { PriceTag } from './lib/commerce/price-tag/PriceTag.tsx';

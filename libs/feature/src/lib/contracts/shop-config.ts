@@ -11,6 +11,8 @@ export interface MarketTerms {
   readonly freeShippingFrom: MinorUnits;
   /** The minimum value of an order. */
   readonly minimumOrder: MinimumOrder;
+  /** The names of the cards and wallets that its payment providers take, as their owners write them. */
+  readonly paymentMarks?: readonly string[] | undefined;
 }
 
 /** The settings that differ from shop to shop; none is secret. */

@@ -19,6 +19,7 @@ export interface ShopFile {
     readonly freeShippingFrom: number;
     /** Minor units. */
     readonly minimumOrderValue: number;
+    readonly paymentMarks?: readonly string[];
   }[];
 }
 
@@ -35,9 +36,9 @@ export function createShopConfig(file: ShopFile): ShopConfig {
     sites: { ...file, markets } as unknown as SiteConfig,
     checkoutMarkets,
     marketTerms: Object.fromEntries(
-      file.markets.map(({ alias, currency, freeShippingFrom, minimumOrderValue }) => [
+      file.markets.map(({ alias, currency, freeShippingFrom, minimumOrderValue, paymentMarks }) => [
         alias,
-        { currency, freeShippingFrom, minimumOrder: { value: minimumOrderValue, currency } },
+        { currency, freeShippingFrom, minimumOrder: { value: minimumOrderValue, currency }, paymentMarks },
       ]),
     ) as ShopConfig['marketTerms'],
     returnDays: file.returnDays,

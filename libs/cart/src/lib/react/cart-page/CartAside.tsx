@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from '@lyng/routing';
-import { Button, ButtonLink, Heading, Icon, Skeleton } from '@lyng/ui';
+import { Button, ButtonLink, Heading, Icon, PaymentMarks, Skeleton } from '@lyng/ui';
 import type { IconName } from '@lyng/ui';
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -17,6 +17,8 @@ export interface CartPromises {
   readonly returnDays: number;
   /** When customer service is open on weekdays, such as `08.00–17.00`. */
   readonly serviceHours: string;
+  /** The names of the cards and wallets that the market's payment providers take. */
+  readonly paymentMarks?: readonly string[] | undefined;
 }
 
 export interface CartAsideProps {
@@ -86,7 +88,9 @@ export const CartAside = ({
         {promises && (
           <TrustItem icon="return">{t`${{ returnDays: promises.returnDays }} days to change your mind`}</TrustItem>
         )}
-        <TrustItem icon="check">{t`Safe payment`}</TrustItem>
+        <TrustItem icon="check">
+          {t`Safe payment`} {promises?.paymentMarks && <PaymentMarks names={promises.paymentMarks} />}
+        </TrustItem>
         {promises && (
           <TrustItem icon="user">{t`Customer service on weekdays ${{ hours: promises.serviceHours }}`}</TrustItem>
         )}

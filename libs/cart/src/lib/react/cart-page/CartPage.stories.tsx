@@ -32,7 +32,10 @@ const Rejected = (props: CartPageProps) => {
 const meta = {
   title: 'cart/CartPage',
   component: CartPage,
-  args: { vatIncluded: true, promises: { returnDays: 14, serviceHours: '08.00–17.00' } },
+  args: {
+    vatIncluded: true,
+    promises: { returnDays: 14, serviceHours: '08.00–17.00', paymentMarks: ['Visa', 'Mastercard'] },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CartPage>;
 

@@ -18,15 +18,16 @@ export function Component() {
   const { market } = useSite();
   const href = useHref();
   const frame = useFrameData();
+  const { minimumOrder, paymentMarks } = termsOf(config, market);
   // The frame's data exists whenever a page of the shop renders.
   if (!frame) return null;
   return (
     <CartFormKeyContext value={formKey}>
       <CartPage
         vatIncluded={vatIncluded}
-        minimumOrder={termsOf(config, market).minimumOrder}
+        minimumOrder={minimumOrder}
         postedFailure={failure ?? null}
-        promises={{ returnDays: config.returnDays, serviceHours: frame.business.serviceHours }}
+        promises={{ returnDays: config.returnDays, serviceHours: frame.business.serviceHours, paymentMarks }}
         loginHref={href('home', {}, { query: { action: 'login', returnTo: href('cart') } })}
         renderVouchers={(cart) => <Vouchers place="cart" market={market} {...cart} />}
       />
