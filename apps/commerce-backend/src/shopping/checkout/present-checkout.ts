@@ -28,6 +28,7 @@ const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingO
     externalId: point.id,
     name: point.id,
     displayName: point.name,
+    shippingData: JSON.stringify({ street: point.street, distance: point.distance, hours: point.hours }),
     isDefault: point === state.pickupPoints[0],
     isSelected: point.id === state.pickupPoint,
   });

@@ -14,13 +14,17 @@ export interface ShippingOption {
   readonly freeFromLimit: boolean;
 }
 
-const kinds: readonly ShippingKind[] = ['home', 'parcel-shop', 'express'];
+const ids: Readonly<Record<ShippingKind, number>> = { home: 1, 'parcel-shop': 2, express: 3 };
+
+/** Parcels are fetched where that is the custom, and come home in Norway. */
+const kindsOf = (market: MarketAlias): readonly ShippingKind[] =>
+  market === 'no' ? ['home', 'parcel-shop', 'express'] : ['parcel-shop', 'home', 'express'];
 
 const fees: Record<MarketAlias, Record<ShippingKind, MinorUnits>> = {
-  dk: { home: 49_00, 'parcel-shop': 39_00, express: 99_00 },
-  se: { home: 59_00, 'parcel-shop': 39_00, express: 99_00 },
+  dk: { home: 59_00, 'parcel-shop': 49_00, express: 99_00 },
+  se: { home: 69_00, 'parcel-shop': 59_00, express: 99_00 },
   no: { home: 79_00, 'parcel-shop': 59_00, express: 149_00 },
-  fi: { home: 5_90, 'parcel-shop': 4_90, express: 9_90 },
+  fi: { home: 6_90, 'parcel-shop': 5_90, express: 9_90 },
 };
 
 const names = (i18n: Texts): Readonly<Record<ShippingKind, string>> => ({
@@ -31,8 +35,8 @@ const names = (i18n: Texts): Readonly<Record<ShippingKind, string>> => ({
 
 /** The market's options; the first is the default. */
 export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] =>
-  kinds.map((kind, index) => ({
-    id: index + 1,
+  kindsOf(market).map((kind) => ({
+    id: ids[kind],
     kind,
     feeIncVat: fees[market][kind],
     freeFromLimit: kind !== 'express',

@@ -129,15 +129,43 @@ export function checkoutState(
 export interface PickupPoint {
   readonly id: string;
   readonly name: string;
+  readonly street: string;
+  readonly distance: string;
+  readonly hours: string;
 }
 
-const names: Record<Language, readonly string[]> = {
-  da: ['Kiosken på hjørnet', 'Stationens posthjørne', 'Købmanden på torvet'],
-  sv: ['Kiosken på hörnet', 'Stationens postdisk', 'Handlaren vid torget'],
-  nb: ['Kiosken på hjørnet', 'Posten på stasjonen', 'Kjøpmannen på torget'],
-  fi: ['Kulmakioski', 'Aseman postipiste', 'Torin kauppa'],
+/** Name, street and opening hours, the nearest first. */
+const shops: Record<Language, readonly (readonly [string, string, string])[]> = {
+  da: [
+    ['Kiosken på hjørnet', 'Søndergade 12', 'Alle dage 7–22'],
+    ['Stationens posthjørne', 'Banegårdspladsen 1', 'Hverdage 8–18'],
+    ['Købmanden på torvet', 'Torvet 4', 'Alle dage 8–20'],
+  ],
+  sv: [
+    ['Kiosken på hörnet', 'Storgatan 12', 'Alla dagar 7–22'],
+    ['Stationens postdisk', 'Järnvägsgatan 1', 'Vardagar 8–18'],
+    ['Handlaren vid torget', 'Torget 4', 'Alla dagar 8–20'],
+  ],
+  nb: [
+    ['Kiosken på hjørnet', 'Storgata 12', 'Alle dager 7–22'],
+    ['Posten på stasjonen', 'Jernbanegata 1', 'Hverdager 8–18'],
+    ['Kjøpmannen på torget', 'Torget 4', 'Alle dager 8–20'],
+  ],
+  fi: [
+    ['Kulmakioski', 'Kauppakatu 12', 'Joka päivä 7–22'],
+    ['Aseman postipiste', 'Asema-aukio 1', 'Arkisin 8–18'],
+    ['Torin kauppa', 'Torikatu 4', 'Joka päivä 8–20'],
+  ],
 };
+
+const distances = ['350 m', '800 m', '1,2 km'];
 
 /** The shops near a postal code. A real carrier is queried here; the local one knows three in every town. */
 const pickupPoints = (zip: string, language: Language): readonly PickupPoint[] =>
-  names[language].map((name, index) => ({ id: `${zip}-${String(index + 1)}`, name: `${name}, ${zip}` }));
+  shops[language].map(([name, street, hours], index) => ({
+    id: `${zip}-${String(index + 1)}`,
+    name,
+    street: `${street}, ${zip}`,
+    distance: distances[index] ?? '',
+    hours,
+  }));

@@ -32,7 +32,7 @@ export const setCartPromoCode = `mutation Promo($id: String!, $promoCode: String
 export const createOrUpdateCheckout = `mutation Checkout($cartId: String!, $checkout: CheckoutInputType, $marketId: String, $languageId: String) {
   createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) {
     email identityNumber billingAddress { firstName zip } shippingAddress { firstName zip } checkoutStatus
-    shippingOptions { id name displayName feeIncVat isDefault isSelected subOptions { externalId displayName isSelected } }
+    shippingOptions { id name displayName feeIncVat isDefault isSelected subOptions { externalId displayName isSelected shippingData } }
     paymentOptions { id name displayName paymentType isDefault isSelected }
     cart { summary { total { sellingPriceIncVat } shipping { id feeIncVat isDefault } } }
   } }`;
