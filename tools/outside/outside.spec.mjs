@@ -118,7 +118,7 @@ for (const round of ['newest', 'lowest']) {
         await page.getByRole('link', { name: 'Gå til kassen' }).click();
         await expect(page.getByRole('heading', { name: 'Kasse', exact: true })).toBeVisible();
         await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-        await expect(page.getByRole('button', { name: /^Gennemfør køb/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Gå til betaling/ })).toBeVisible();
       });
     });
   });

@@ -2,6 +2,10 @@
 export interface PickupPoint {
   readonly id: string;
   readonly name: string;
+  /** The server's texts: the street, how far it is, and when it is open. Each is empty where the service has none. */
+  readonly street: string;
+  readonly distance: string;
+  readonly hours: string;
 }
 
 export interface ShippingOption {

@@ -80,6 +80,7 @@ describe('placement key', () => {
 });
 
 describe('choices', () => {
+  const unknown = { street: '', distance: '', hours: '' };
   const options: CheckoutOptions = {
     shipping: [
       { id: '1', name: 'Home', feeFormatted: '', isFree: true, isSelected: true, pickupPoints: [] },
@@ -90,8 +91,8 @@ describe('choices', () => {
         isFree: false,
         isSelected: false,
         pickupPoints: [
-          { id: 'a', name: 'A', isSelected: false },
-          { id: 'b', name: 'B', isSelected: true },
+          { id: 'a', name: 'A', ...unknown, isSelected: false },
+          { id: 'b', name: 'B', ...unknown, isSelected: true },
         ],
       },
     ],

@@ -62,10 +62,10 @@ function isShown(values: CheckoutValues, field: CheckoutField, { paymentType }: 
 
 /** Every field of the form, in its order. */
 export const checkoutFields: readonly CheckoutField[] = [
-  'company',
-  'organisationId',
   'email',
   'mobile',
+  'company',
+  'organisationId',
   ...addressFields,
   ...addressFields.map((name) => `delivery.${name}` as const),
   'shippingId',

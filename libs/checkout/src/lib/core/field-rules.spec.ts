@@ -11,7 +11,9 @@ import { paymentGate } from './payment-gate.ts';
 const today = { year: 2026, month: 6, day: 1 };
 const context: FieldContext = { market: 'dk', today, paymentType: 'Card' };
 const address = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'];
-const person = ['email', 'mobile', ...address, 'shippingId', 'paymentId', 'terms'];
+const contact = ['email', 'mobile'];
+const rest = [...address, 'shippingId', 'paymentId', 'terms'];
+const person = [...contact, ...rest];
 
 describe('required fields', () => {
   it('of a private person [CHK-01]', () => {
@@ -22,9 +24,10 @@ describe('required fields', () => {
 
   it('of a business are its name and number too [CHK-01]', () => {
     expect(requiredFields(emptyCheckoutValues('ORGANIZATION'), context)).toEqual([
+      ...contact,
       'company',
       'organisationId',
-      ...person,
+      ...rest,
     ]);
   });
 
@@ -51,7 +54,7 @@ describe('required fields', () => {
       const nothingDue = { paymentType: 'DirectInvoice', nothingDue: true };
       const required = requiredFields(emptyCheckoutValues(customerType), nothingDue);
       const business = customerType === 'ORGANIZATION' ? ['company', 'organisationId'] : [];
-      expect(required).toEqual([...business, ...person.filter((field) => field !== 'paymentId')]);
+      expect(required).toEqual([...contact, ...business, ...rest.filter((field) => field !== 'paymentId')]);
     },
   );
 

@@ -20,9 +20,9 @@ export function requiredFields(
   const organisation: readonly CheckoutField[] =
     values.customerType === 'ORGANIZATION' ? ['company', 'organisationId'] : [];
   return [
-    ...organisation,
     'email',
     'mobile',
+    ...organisation,
     ...requiredAddressFields,
     ...delivery,
     'shippingId',

@@ -1,4 +1,5 @@
-import type { CheckoutOptions, PaymentOption, ShippingOption } from '../core/checkout-options.ts';
+import { isRecord } from '@lyng/model';
+import type { CheckoutOptions, PaymentOption, PickupPoint, ShippingOption } from '../core/checkout-options.ts';
 import type { SelectedPayment } from '../core/payment-session.ts';
 import type { CreateOrUpdateCheckoutMutation } from './create-or-update-checkout.generated.ts';
 
@@ -9,14 +10,26 @@ type WirePayment = NonNullable<NonNullable<WireCheckout['paymentOptions']>[numbe
 const present = <Value>(values: readonly (Value | null)[] | null): readonly Value[] =>
   (values ?? []).filter((value): value is NonNullable<Value> & Value => value !== null);
 
+/** The texts that a service adds to a pick-up point, as JSON; other data is left out. */
+function parsePointTexts(data: string | null): Omit<PickupPoint, 'id' | 'name'> {
+  let found: unknown;
+  try {
+    found = JSON.parse(data ?? '');
+  } catch {
+    found = null;
+  }
+  const text = (name: string): string => (isRecord(found) && typeof found[name] === 'string' ? found[name] : '');
+  return { street: text('street'), distance: text('distance'), hours: text('hours') };
+}
+
 const parseShipping = (option: WireShipping): ShippingOption => ({
   id: String(option.id),
   name: option.displayName ?? option.name ?? '',
   feeFormatted: option.feeIncVatFormatted ?? '',
   isFree: option.feeIncVat === 0,
   isSelected: option.isSelected,
-  pickupPoints: present(option.subOptions).flatMap(({ externalId, displayName, isSelected }) =>
-    externalId ? [{ id: externalId, name: displayName ?? '', isSelected }] : [],
+  pickupPoints: present(option.subOptions).flatMap(({ externalId, displayName, isSelected, shippingData }) =>
+    externalId ? [{ id: externalId, name: displayName ?? '', isSelected, ...parsePointTexts(shippingData) }] : [],
   ),
 });
 

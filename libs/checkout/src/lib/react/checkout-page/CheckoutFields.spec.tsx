@@ -31,6 +31,7 @@ async function fieldsOf(
 const contact = [
   ['email', 'Email'],
   ['mobile', 'Mobile number'],
+  ['customerType', 'I am shopping as'],
 ] as const;
 const addressOf = (prefix: string) =>
   [
@@ -57,7 +58,6 @@ describe('the form of the checkout has every field of', () => {
   it('a private person who buys on credit [CHK-01, CHK-17]', async () => {
     const fields = await fieldsOf({ customerType: 'PERSON', paymentId: '18' });
     expect(fields).toEqual([
-      ['customerType', 'I am shopping as'],
       ...contact,
       ...addressOf(''),
       ['country', 'Country'],
@@ -77,10 +77,9 @@ describe('the form of the checkout has every field of', () => {
       delivery: makeShopperAddress(),
     });
     expect(fields).toEqual([
-      ['customerType', 'I am shopping as'],
+      ...contact,
       ['company', 'Company name'],
       ['organisationId', 'Danish CVR number'],
-      ...contact,
       ...addressOf(''),
       ['country', 'Country'],
       ['hasDeliveryAddress', 'Deliver to another address'],

@@ -46,6 +46,8 @@ export interface CheckoutFormProps extends StepInAddress {
   readonly onCustomerType: (customerType: CustomerType) => void;
   readonly termsHref: string;
   readonly minimumOrder?: MinimumOrder | undefined;
+  /** The names of the cards and wallets that the market's payment providers take; shown before anything is typed. */
+  readonly paymentMarks?: readonly string[] | undefined;
   /** The market that is bought in; default: that of the site. */
   readonly market?: MarketAlias;
   /** Other markets that the order may go to; the shopper chooses, and confirms first. */

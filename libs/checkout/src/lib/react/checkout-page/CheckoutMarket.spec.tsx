@@ -63,7 +63,7 @@ const changeCountry = async () => {
 };
 const write = (name: string, text: string): void =>
   void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-const total = () => screen.getByRole('button', { name: /Complete purchase/ });
+const total = () => screen.getByRole('button', { name: /Go to payment/ });
 
 describe('the country that is bought in', () => {
   it('is another one only after the shopper has read what changes and agreed [CHK-16, PAIN-12]', async () => {

@@ -41,6 +41,7 @@ const meta = {
     onCustomerType: fn(),
     termsHref: '/terms',
     minimumOrder: { value: 5000, currency: 'DKK' },
+    paymentMarks: ['Visa', 'Mastercard'],
     leave: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -69,7 +70,8 @@ export const OfLastPurchase: Story = {
   },
   decorators: [providers(null)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ikke dig? Fjern oplysningerne')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ikke dig? Fjern oplysningerne' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ret oplysningerne' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Husk mine oplysninger på denne enhed' })).toBeChecked();
   },
 };

@@ -30,7 +30,7 @@ const show = (server = makeServer()) =>
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Payment form');
 const buy = async () => {
   await screen.findByRole('radio', { name: 'Card', checked: true });
-  await userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Go to payment/ }));
   await waitFor(() => expect(frame()).toBeInTheDocument());
 };
 const send = (step: string) =>
@@ -80,7 +80,7 @@ describe('a payment on the checkout', () => {
       expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
       expect(screen.getByRole('textbox', { name: /Message/, hidden: true })).toHaveValue('Ring twice');
       expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
-      await waitFor(() => expect(screen.getByRole('button', { name: /Complete purchase/ })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: /Go to payment/ })).toHaveFocus());
       expect(screen.getByText(/^The payment was not completed/)).toBeVisible();
       await buy();
       const [first, second] = keysOf(checkout);

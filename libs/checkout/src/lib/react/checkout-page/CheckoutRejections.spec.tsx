@@ -49,7 +49,7 @@ function show({
 
 const buy = async () => {
   await screen.findByRole('radio', { name: 'Card' });
-  await userEvent.click(screen.getByRole('button', { name: /Complete purchase/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Go to payment/ }));
 };
 
 describe('the minimum order value', () => {
@@ -64,7 +64,7 @@ describe('the minimum order value', () => {
       const [customer, text] = row;
       const { requestsOf, left } = show({ minimum: 500_000, customer });
       await screen.findByRole('radio', { name: 'Card' });
-      const button = screen.getByRole('button', { name: /Complete purchase/ });
+      const button = screen.getByRole('button', { name: /Go to payment/ });
       expect(button).toBeDisabled();
       expect(button).toHaveAccessibleDescription(text);
       fireEvent.submit(button.closest('form') as HTMLFormElement);
@@ -95,9 +95,7 @@ describe('a rejected order', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('karen@example.com');
     expect(actions.at(-1)).toMatchObject({ type: 'checkout/event/checkoutUpdated' });
     expect(left).toEqual([]);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Complete purchase/ })).not.toHaveAttribute('aria-busy'),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: /Go to payment/ })).not.toHaveAttribute('aria-busy'));
   });
 
   it('sends the shown total to the server, so that no other price than the shown one is paid [PAIN-02]', async () => {
@@ -128,7 +126,6 @@ describe('an order that gift card and balance pay', () => {
       ).toBeVisible();
       expect(screen.queryByRole('group', { name: 'Choose payment' })).not.toBeInTheDocument();
       expect(screen.queryByRole('textbox', { name: /CPR/ })).not.toBeInTheDocument();
-      expect(screen.queryByText('You pay in the next step.')).not.toBeInTheDocument();
       await waitFor(() => expect(requestsOf('createOrUpdateCheckout')).not.toEqual([]));
       await userEvent.click(screen.getByRole('button', { name: 'Complete purchase, 0 kr.' }));
       await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
@@ -143,7 +140,9 @@ describe('an order that gift card and balance pay', () => {
     await screen.findByText(/There is nothing to pay/);
     become({ cart: makeCheckoutCart() });
     expect(await screen.findByRole('radio', { name: 'Card', checked: true })).toBeVisible();
-    expect(screen.getByText('You pay in the next step.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Go to payment, / })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Invoice' }));
+    expect(screen.getByRole('button', { name: /^Complete purchase, / })).toBeVisible();
   });
 });
 
@@ -156,7 +155,7 @@ describe("a provider's own form", () => {
     const { requestsOf } = show({ server: avarda(), paymentId: '30' });
     await press();
     await waitFor(() => expect(state()).toBe('paid'));
-    expect(screen.queryByRole('button', { name: /Complete purchase/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Go to payment/ })).not.toBeInTheDocument();
     expect(requestsOf('validateOrderCreation')[0]?.variables['checkout']).toMatchObject({ email: 'karen@example.com' });
     expect(requestsOf('placeOrder')).toEqual([]);
   });

@@ -3,16 +3,15 @@ import { useHref } from '@lyng/routing';
 import { filledFieldsProps } from '@lyng/ui';
 import { useDeferredValue } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { isCreditPayment } from '../../core/required-fields.ts';
 import type { PostedCheckout } from '../../state/posted-checkout.ts';
 import type { CheckoutSteps } from '../use-checkout-steps.ts';
-import { AddressSection } from './AddressSection.tsx';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
-import { ContactSection } from './ContactSection.tsx';
+import { DetailsSections } from './DetailsSections.tsx';
 import { FinishSection } from './FinishSection.tsx';
 import { HiddenValues } from './HiddenValues.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-import { RememberedNotice } from './RememberedNotice.tsx';
 import { ShippingSection } from './ShippingSection.tsx';
 import { StillWrong } from './StillWrong.tsx';
 import { TryNotice } from './TryNotice.tsx';
@@ -20,7 +19,14 @@ import type { CheckoutChoices } from './use-checkout-choices.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 import type { CheckoutPlacing } from './use-checkout-placing.ts';
 
-type Choices = 'known' | 'onRemoveRemembered' | 'findCity' | 'termsHref' | 'minimumOrder' | 'onCustomerType';
+type Choices =
+  | 'known'
+  | 'onRemoveRemembered'
+  | 'findCity'
+  | 'termsHref'
+  | 'minimumOrder'
+  | 'paymentMarks'
+  | 'onCustomerType';
 
 export interface CheckoutSectionsHost
   extends
@@ -86,18 +92,11 @@ export const CheckoutSections = ({
     >
       {isOfPost && <TryNotice problem={problem} promoCode={promoCode} unpaid={posted.unpaid} />}
       <StillWrong key={form.tries} market={market} errors={form.formik.errors} />
-      {host.onRemoveRemembered && <RememberedNotice known={host.known} onRemoveRemembered={host.onRemoveRemembered} />}
-      <ContactSection market={market} onCustomerType={host.onCustomerType} />
-      <AddressSection
-        market={market}
-        markets={host.markets}
-        onMarket={host.onMarket}
-        findCity={host.findCity}
-        addresses={host.known && 'addresses' in host.known ? host.known.addresses : undefined}
-      />
+      <DetailsSections host={host} values={form.formik.values} context={choices.context} />
       <ShippingSection offered={offered} />
       <PaymentSection
         market={market}
+        marks={host.paymentMarks}
         options={offered.options.payment}
         isLoaded={offered.status === 'ready'}
         // Options that failed to load are not in flight.
@@ -117,6 +116,8 @@ export const CheckoutSections = ({
         unpaid={host.hasBegunToPay && status === 'open'}
         totalFormatted={host.totalFormatted}
         nothingDue={nothingDue}
+        // A credit is given at once, by the number that the form has.
+        paysNext={!nothingDue && !isCreditPayment(paymentType)}
         offered={offered}
         gate={gate}
         mayGoOn={placing.mayGoOn}

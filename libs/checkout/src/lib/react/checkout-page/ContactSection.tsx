@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerType, MarketAlias } from '@lyng/model';
-import { RadioGroup } from '@lyng/ui';
+import { RadioGroup, VisuallyHidden } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutField } from '../../core/checkout-field.ts';
@@ -26,10 +26,26 @@ export const ContactSection = memo(function ContactSection({ market, onCustomerT
   const named = (name: CheckoutField) => ({ name, label: i18n._(fieldLabel(name, market)) });
   return (
     <CheckoutSection step="details" begins title={t`Your details`}>
+      <div className={styles.pair}>
+        <FormTextField
+          {...named('email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint={t`We send your order confirmation here.`}
+        />
+        <FormTextField
+          {...named('mobile')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hint={t`For messages about your delivery.`}
+        />
+      </div>
       <RadioGroup
-        legend={t`I am shopping as`}
+        legend={<VisuallyHidden>{t`I am shopping as`}</VisuallyHidden>}
         name="customerType"
-        layout="tiles"
+        layout="inline"
         value={customerType}
         options={[
           { value: 'PERSON', label: t`Private person` },
@@ -48,22 +64,6 @@ export const ContactSection = memo(function ContactSection({ market, onCustomerT
           <FormTextField {...named('organisationId')} autoComplete="off" />
         </div>
       )}
-      <div className={styles.pair}>
-        <FormTextField
-          {...named('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          hint={t`We send your order confirmation here.`}
-        />
-        <FormTextField
-          {...named('mobile')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          hint={t`For messages about your delivery.`}
-        />
-      </div>
     </CheckoutSection>
   );
 });

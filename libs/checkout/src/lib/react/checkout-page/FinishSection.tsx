@@ -31,6 +31,8 @@ export interface FinishSectionProps extends TryNoticeProps {
   readonly status: CheckoutState['status'];
   readonly totalFormatted: string;
   readonly nothingDue: boolean;
+  /** The order is paid in a step of its own, after this button. */
+  readonly paysNext: boolean;
   readonly offered: Pick<OfferedOptions, 'session' | 'busy'>;
   readonly gate: PaymentGate;
   readonly mayGoOn: PaymentPorts['mayGoOn'];
@@ -101,6 +103,7 @@ const PayButton = ({
   status,
   totalFormatted,
   nothingDue,
+  paysNext,
   offered,
   gate,
   missing,
@@ -117,30 +120,24 @@ const PayButton = ({
       <ProviderForm key={session.key} session={session} open={gate === 'open' && terms} busy={busy} mayGoOn={mayGoOn} />
     );
   }
+  const name = paysNext ? t`Go to payment` : t`Complete purchase`;
   return (
-    <>
-      <Button
-        type="submit"
-        name="intent"
-        value="buy"
-        size="l"
-        fullWidth
-        busy={status !== 'open'}
-        disabled={missing > 0}
-        {...(missing > 0 && { 'aria-describedby': BELOW_MINIMUM_ID })}
-      >
-        {status === 'open' ? (
-          totalFormatted ? (
-            t`Complete purchase, ${totalFormatted}`
-          ) : (
-            t`Complete purchase`
-          )
-        ) : (
-          <ProgressText status={status} nothingDue={nothingDue} />
-        )}
-      </Button>
-      {!nothingDue && <p className={styles.hint}>{t`You pay in the next step.`}</p>}
-    </>
+    <Button
+      type="submit"
+      name="intent"
+      value="buy"
+      size="l"
+      fullWidth
+      busy={status !== 'open'}
+      disabled={missing > 0}
+      {...(missing > 0 && { 'aria-describedby': BELOW_MINIMUM_ID })}
+    >
+      {status === 'open' ? (
+        [name, totalFormatted].filter(Boolean).join(', ')
+      ) : (
+        <ProgressText status={status} paysNext={paysNext} />
+      )}
+    </Button>
   );
 };
 
@@ -164,9 +161,9 @@ const ProviderForm = ({ session, open, busy, mayGoOn }: ProviderFormProps): Reac
   );
 };
 
-const ProgressText = ({ status, nothingDue }: Pick<FinishSectionProps, 'status' | 'nothingDue'>): ReactNode => {
+const ProgressText = ({ status, paysNext }: Pick<FinishSectionProps, 'status' | 'paysNext'>): ReactNode => {
   const { t } = useLingui();
-  return status === 'leaving' && !nothingDue ? t`Taking you to payment` : t`Checking your order`;
+  return status === 'leaving' && paysNext ? t`Taking you to payment` : t`Checking your order`;
 };
 
 /** The shopper's own words to the shop; closed until they are wanted. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { InShop } from '../../testing/in-shop.tsx';
-import { makeShopperAddress } from '../../testing/make-checkout.ts';
+import { makeCheckoutValues, makeShopperAddress } from '../../testing/make-checkout.ts';
 import { Checkout, renderCheckout } from '../../testing/render-checkout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -90,5 +90,34 @@ describe('the addresses of an account', () => {
     renderCheckout({ known: { email: 'karen@example.com', ...home } });
     expect(field('Address')).toHaveValue('Nørregade 1');
     expect(screen.queryByRole('group', { name: 'Your addresses' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what the device remembers of a guest', () => {
+  const karen = { ...makeCheckoutValues({ message: '', newsletter: false, terms: false }), remember: true };
+  const { email, addressLine1 } = karen;
+
+  it('stands for its fields while they are complete; they open on request', async () => {
+    renderCheckout({ known: karen, onRemoveRemembered: jest.fn() });
+    expect(await screen.findByText(new RegExp(addressLine1))).toHaveTextContent(email);
+    expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Change the details' }));
+    expect(field('Email')).toHaveFocus();
+    expect(field('Address')).toHaveValue(addressLine1);
+  });
+
+  it.each(['firstName', 'zip'] as const)('has its fields open while %s is missing', async (missing) => {
+    renderCheckout({ known: { ...karen, [missing]: '' }, onRemoveRemembered: jest.fn() });
+    await screen.findByRole('button', { name: 'Not you? Remove the details' });
+    expect(field('Email')).toHaveValue(email);
+  });
+
+  it('is removed with one press, and the form is empty', async () => {
+    const onRemoveRemembered = jest.fn();
+    renderCheckout({ known: karen, onRemoveRemembered });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not you? Remove the details' }));
+    expect(onRemoveRemembered).toHaveBeenCalledTimes(1);
+    expect(field('Email')).toHaveValue('');
+    expect(field('Email')).toHaveFocus();
   });
 });

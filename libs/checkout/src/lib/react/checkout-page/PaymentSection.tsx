@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { assertNever } from '@lyng/model';
 import type { MarketAlias } from '@lyng/model';
-import { RadioGroup, VisuallyHidden } from '@lyng/ui';
+import { PaymentMarks, RadioGroup, VisuallyHidden } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentOption } from '../../core/checkout-options.ts';
@@ -18,6 +18,7 @@ import { UpdateButton } from './UpdateButton.tsx';
 export interface PaymentSectionProps {
   /** The market that issues the personal number. */
   readonly market: MarketAlias;
+  readonly marks: readonly string[] | undefined;
   readonly options: readonly PaymentOption[];
   /** Whether these are all that the shop has, and not on their way. */
   readonly isLoaded: boolean;
@@ -29,6 +30,7 @@ export interface PaymentSectionProps {
 /** The payment methods; closed until postal code, delivery and all fields are filled in. */
 export const PaymentSection = memo(function PaymentSection({
   market,
+  marks,
   options,
   isLoaded,
   gate,
@@ -44,6 +46,7 @@ export const PaymentSection = memo(function PaymentSection({
   const isOpen = gate === 'open' && options.length > 0 && !nothingDue;
   return (
     <CheckoutSection step="payment" begins title={t`Payment`}>
+      {marks && <PaymentMarks names={marks} />}
       {isPaid && <p>{t`There is nothing to pay: your gift card or balance covers the full amount.`}</p>}
       {!isOpen && !isPaid && (
         <p className={styles.hint} id={fieldId('paymentId')} tabIndex={-1}>

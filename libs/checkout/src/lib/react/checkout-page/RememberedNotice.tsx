@@ -1,34 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Notice } from '@lyng/ui';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { KnownDetails } from '../../core/fill-in-known.ts';
+import { fieldId } from '../form-field/FormTextField.tsx';
 import { useFormPart, useFormReader } from '../form-parts.ts';
+import styles from './CheckoutPage.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
 
 export interface RememberedNoticeProps {
-  readonly known: KnownDetails | undefined;
+  readonly known: KnownDetails;
+  /** The fields are hidden: their values are read here. */
+  readonly isFolded: boolean;
+  readonly onOpen: () => void;
   readonly onRemoveRemembered: () => void;
 }
 
-/** Shows where the details in the form come from, and removes them from the form and the browser. */
-export const RememberedNotice = ({ known, onRemoveRemembered }: RememberedNoticeProps): ReactNode => {
+/** Shows the details in the form and where they come from; opens their fields, and removes them from the form and the browser. */
+export const RememberedNotice = ({ known, isFolded, onOpen, onRemoveRemembered }: RememberedNoticeProps): ReactNode => {
   const { t } = useLingui();
-  const email = useFormPart(({ values }) => values.email);
+  const values = useFormPart((form) => form.values);
   const read = useFormReader();
-  if (!known || known.email !== email) return null;
+  const { email, mobile } = values;
+  if (known.email !== email) return null;
+  const open = (change: () => void): void => {
+    flushSync(() => {
+      change();
+      onOpen();
+    });
+    document.getElementById(fieldId('email'))?.focus();
+  };
   const remove = (): void => {
     onRemoveRemembered();
-    const { values, setValues } = read();
-    void setValues(emptyCheckoutValues(values.customerType), false);
+    void read().setValues(emptyCheckoutValues(values.customerType), false);
   };
-  return (
+  const { firstName, lastName, addressLine1, zip, city } = values.hasDeliveryAddress ? values.delivery : values;
+  const notice = (
     <Notice>
       <p>
         <Trans>These are the details of your last purchase on this device. Check them, and you are almost done.</Trans>
       </p>
-      <div>
-        <Button variant="quiet" onClick={remove}>{t`Not you? Remove the details`}</Button>
+      {isFolded && (
+        <p
+          className={styles.known}
+        >{`${firstName} ${lastName}\n${addressLine1}\n${zip} ${city}\n${email}, ${mobile}`}</p>
+      )}
+      <div className={styles.knownActions}>
+        {isFolded && <Button variant="quiet" onClick={() => open(() => undefined)}>{t`Change the details`}</Button>}
+        <Button variant="quiet" onClick={() => open(remove)}>{t`Not you? Remove the details`}</Button>
       </div>
     </Notice>
+  );
+  if (!isFolded) return notice;
+  return (
+    <CheckoutSection step="details" title={t`Your details`}>
+      {notice}
+    </CheckoutSection>
   );
 };

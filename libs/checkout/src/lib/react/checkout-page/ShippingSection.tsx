@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Notice, RadioGroup, SelectField, VisuallyHidden } from '@lyng/ui';
+import { Button, Notice, RadioGroup, VisuallyHidden } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { deliveryZip } from '../../core/checkout-values.ts';
@@ -69,14 +69,21 @@ const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOp
         error={error && i18n._(fieldErrorMessage(error))}
       />
       {points.length > 0 && (
-        <SelectField
-          id={fieldId('pickupPoint')}
-          label={t`Pick-up point`}
-          name="pickupPoint"
-          value={pickupPoint}
-          options={points.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => void setFieldValue('pickupPoint', event.target.value, true)}
-        />
+        <div className={styles.points}>
+          <RadioGroup
+            id={fieldId('pickupPoint')}
+            legend={t`Choose a pick-up point`}
+            name="pickupPoint"
+            value={pickupPoint}
+            options={points.map(({ id, name, street, distance, hours }) => ({
+              value: id,
+              label: name,
+              description: [street, hours].filter(Boolean).join('\n'),
+              aside: distance,
+            }))}
+            onChange={(value) => void setFieldValue('pickupPoint', value, true)}
+          />
+        </div>
       )}
     </>
   );

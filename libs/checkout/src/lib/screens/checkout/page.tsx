@@ -34,6 +34,7 @@ function CheckoutOfCart({ cart, status, promo, reload, changeMarket: changeCartM
   const href = useHref();
   const { market, change: changeMarket } = useCheckoutMarket(changeCartMarket);
   const customerType = useSelector(selectCustomerType);
+  const { minimumOrder, paymentMarks } = termsOf(config, market);
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const { isGuest, posted } = useLoaderData<typeof loader>();
@@ -60,7 +61,8 @@ function CheckoutOfCart({ cart, status, promo, reload, changeMarket: changeCartM
       customerType={customerType}
       onCustomerType={changeCustomerType}
       termsHref={href('content', { alias: termsAlias })}
-      minimumOrder={termsOf(config, market).minimumOrder}
+      minimumOrder={minimumOrder}
+      paymentMarks={paymentMarks}
       vouchers={<Vouchers place="checkout" cart={cart} market={market} promo={promo} />}
     />
   );

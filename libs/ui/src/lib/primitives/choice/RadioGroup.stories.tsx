@@ -27,12 +27,12 @@ export const NothingChosen: Story = { args: { value: null } };
 
 export const WithError: Story = { args: { value: null, error: 'Choose a delivery' } };
 
-/** Side by side where there is room. */
-export const Tiles: Story = {
+/** Side by side and small. */
+export const Inline: Story = {
   tags: ['pixels'],
   args: {
     legend: 'I am shopping as',
-    layout: 'tiles',
+    layout: 'inline',
     value: 'person',
     options: [
       { value: 'person', label: 'Private person' },

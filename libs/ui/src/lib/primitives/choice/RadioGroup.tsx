@@ -24,8 +24,8 @@ export interface RadioGroupProps {
   readonly onChange?: (value: string) => void;
   readonly error?: ReactNode;
   readonly id?: string;
-  /** `rows` one below the other, for choices with a description; `tiles` side by side, for one word each. */
-  readonly layout?: 'rows' | 'tiles';
+  /** `rows` one below the other, for choices with a description; `inline` side by side and small, for one word each. */
+  readonly layout?: 'rows' | 'inline';
 }
 
 /** One choice out of several. */

@@ -1,0 +1,52 @@
+import { useLoaded } from '@lyng/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldContext } from '../../core/checkout-field.ts';
+import { reachStep } from '../../core/checkout-steps.ts';
+import type { CheckoutValues } from '../../core/checkout-values.ts';
+import { AddressSection } from './AddressSection.tsx';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutSectionsHost } from './CheckoutSections.tsx';
+import { ContactSection } from './ContactSection.tsx';
+
+export interface DetailsSectionsProps {
+  readonly host: CheckoutSectionsHost;
+  readonly values: CheckoutValues;
+  readonly context: FieldContext;
+}
+
+const loadRemembered = async () => (await import('./RememberedNotice.tsx')).RememberedNotice;
+
+/**
+ * Who buys and where to. Details that the browser remembers stand for their fields while they are complete, until the
+ * shopper is at work in a field.
+ */
+export const DetailsSections = ({ host, values, context }: DetailsSectionsProps): ReactNode => {
+  const { market, known, onRemoveRemembered } = host;
+  const [isOpened, setOpened] = useState(false);
+  const open = (): void => setOpened(true);
+  const remembered = onRemoveRemembered && known;
+  const [Remembered] = useLoaded(remembered !== undefined, loadRemembered);
+  const isFolded =
+    Remembered !== undefined &&
+    !isOpened &&
+    remembered?.email === values.email &&
+    reachStep('delivery', values, context).missing === null;
+  return (
+    <>
+      {Remembered && remembered && (
+        <Remembered known={remembered} isFolded={isFolded} onOpen={open} onRemoveRemembered={onRemoveRemembered} />
+      )}
+      <div className={styles.details} hidden={isFolded} onFocus={open}>
+        <ContactSection market={market} onCustomerType={host.onCustomerType} />
+        <AddressSection
+          market={market}
+          markets={host.markets}
+          onMarket={host.onMarket}
+          findCity={host.findCity}
+          addresses={known && 'addresses' in known ? known.addresses : undefined}
+        />
+      </div>
+    </>
+  );
+};
