@@ -60,7 +60,7 @@ const shipping = (id: number, displayName: string, fee: number, input: Input, po
     externalId: `point-${index + 1}`,
     displayName: point,
     isSelected: (input.pickupPoint ?? 'point-1') === `point-${index + 1}`,
-    shippingData: JSON.stringify({ street: `Havnegade ${index + 1}`, distance: '350 m', hours: '8–20' }),
+    shippingData: JSON.stringify({ street: 'Havnegade 2', distance: '350 m', hours: '8–20' }),
   })),
 });
 

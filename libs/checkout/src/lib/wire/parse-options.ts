@@ -1,3 +1,4 @@
+import { readJson } from '@lyng/browser';
 import { isRecord } from '@lyng/model';
 import type { CheckoutOptions, PaymentOption, PickupPoint, ShippingOption } from '../core/checkout-options.ts';
 import type { SelectedPayment } from '../core/payment-session.ts';
@@ -12,12 +13,7 @@ const present = <Value>(values: readonly (Value | null)[] | null): readonly Valu
 
 /** The texts that a service adds to a pick-up point, as JSON; other data is left out. */
 function parsePointTexts(data: string | null): Omit<PickupPoint, 'id' | 'name'> {
-  let found: unknown;
-  try {
-    found = JSON.parse(data ?? '');
-  } catch {
-    found = null;
-  }
+  const found = readJson({ read: () => data ?? undefined }, '');
   const text = (name: string): string => (isRecord(found) && typeof found[name] === 'string' ? found[name] : '');
   return { street: text('street'), distance: text('distance'), hours: text('hours') };
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useLoaded } from '@lyng/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { reachStep } from '../../core/checkout-steps.ts';
 import type { CheckoutValues } from '../../core/checkout-values.ts';
 import { AddressSection } from './AddressSection.tsx';
 import styles from './CheckoutPage.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
 import type { CheckoutSectionsHost } from './CheckoutSections.tsx';
 import { ContactSection } from './ContactSection.tsx';
 
@@ -18,10 +20,11 @@ export interface DetailsSectionsProps {
 const loadRemembered = async () => (await import('./RememberedNotice.tsx')).RememberedNotice;
 
 /**
- * Who buys and where to. Details that the browser remembers stand for their fields while they are complete, until the
- * shopper is at work in a field.
+ * The buyer's details and addresses. Remembered details stand for their fields while they are complete, until the shopper
+ * is at work in a field.
  */
 export const DetailsSections = ({ host, values, context }: DetailsSectionsProps): ReactNode => {
+  const { t } = useLingui();
   const { market, known, onRemoveRemembered } = host;
   const [isOpened, setOpened] = useState(false);
   const open = (): void => setOpened(true);
@@ -32,11 +35,12 @@ export const DetailsSections = ({ host, values, context }: DetailsSectionsProps)
     !isOpened &&
     remembered?.email === values.email &&
     reachStep('delivery', values, context).missing === null;
+  const notice = Remembered && remembered && (
+    <Remembered known={remembered} isFolded={isFolded} onOpen={open} onRemoveRemembered={onRemoveRemembered} />
+  );
   return (
     <>
-      {Remembered && remembered && (
-        <Remembered known={remembered} isFolded={isFolded} onOpen={open} onRemoveRemembered={onRemoveRemembered} />
-      )}
+      {isFolded ? <CheckoutSection step="details" title={t`Your details`} children={notice} /> : notice}
       <div className={styles.details} hidden={isFolded} onFocus={open}>
         <ContactSection market={market} onCustomerType={host.onCustomerType} />
         <AddressSection

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Notice } from '@lyng/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyCheckoutValues } from '../../core/checkout-values.ts';
 import type { KnownDetails } from '../../core/fill-in-known.ts';
-import { fieldId } from '../form-field/FormTextField.tsx';
 import { useFormPart, useFormReader } from '../form-parts.ts';
-import styles from './CheckoutPage.module.css';
-import { CheckoutSection } from './CheckoutSection.tsx';
+import styles from './RememberedNotice.module.css';
 
 export interface RememberedNoticeProps {
   readonly known: KnownDetails;
@@ -24,38 +22,33 @@ export const RememberedNotice = ({ known, isFolded, onOpen, onRemoveRemembered }
   const read = useFormReader();
   const { email, mobile } = values;
   if (known.email !== email) return null;
-  const open = (change: () => void): void => {
+  /** Opens the fields after a change, with the focus in the first. */
+  const open = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, change?: () => void): void => {
     flushSync(() => {
-      change();
+      change?.();
       onOpen();
     });
-    document.getElementById(fieldId('email'))?.focus();
+    form?.querySelector<HTMLElement>('[name=email]')?.focus();
   };
   const remove = (): void => {
     onRemoveRemembered();
     void read().setValues(emptyCheckoutValues(values.customerType), false);
   };
   const { firstName, lastName, addressLine1, zip, city } = values.hasDeliveryAddress ? values.delivery : values;
-  const notice = (
+  return (
     <Notice>
       <p>
         <Trans>These are the details of your last purchase on this device. Check them, and you are almost done.</Trans>
       </p>
       {isFolded && (
         <p
-          className={styles.known}
+          className={styles.details}
         >{`${firstName} ${lastName}\n${addressLine1}\n${zip} ${city}\n${email}, ${mobile}`}</p>
       )}
-      <div className={styles.knownActions}>
-        {isFolded && <Button variant="quiet" onClick={() => open(() => undefined)}>{t`Change the details`}</Button>}
-        <Button variant="quiet" onClick={() => open(remove)}>{t`Not you? Remove the details`}</Button>
+      <div className={styles.actions}>
+        {isFolded && <Button variant="quiet" onClick={open}>{t`Change the details`}</Button>}
+        <Button variant="quiet" onClick={(event) => open(event, remove)}>{t`Not you? Remove the details`}</Button>
       </div>
     </Notice>
-  );
-  if (!isFolded) return notice;
-  return (
-    <CheckoutSection step="details" title={t`Your details`}>
-      {notice}
-    </CheckoutSection>
   );
 };

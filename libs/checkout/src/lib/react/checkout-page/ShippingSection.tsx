@@ -3,7 +3,7 @@ import { Button, Notice, RadioGroup, VisuallyHidden } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { deliveryZip } from '../../core/checkout-values.ts';
-import { fieldErrorMessage } from '../field-messages.ts';
+import { fieldErrorMessage, fieldLabels } from '../field-messages.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
 import { useFieldError, useFormChange, useFormPart } from '../form-parts.ts';
 import type { OfferedOptions } from '../use-checkout-options.ts';
@@ -72,13 +72,13 @@ const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOp
         <div className={styles.points}>
           <RadioGroup
             id={fieldId('pickupPoint')}
-            legend={t`Choose a pick-up point`}
+            legend={i18n._(fieldLabels.pickupPoint)}
             name="pickupPoint"
             value={pickupPoint}
             options={points.map(({ id, name, street, distance, hours }) => ({
               value: id,
               label: name,
-              description: [street, hours].filter(Boolean).join('\n'),
+              description: `${street}\n${hours}`.trim(),
               aside: distance,
             }))}
             onChange={(value) => void setFieldValue('pickupPoint', value, true)}

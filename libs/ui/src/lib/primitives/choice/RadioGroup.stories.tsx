@@ -29,7 +29,6 @@ export const WithError: Story = { args: { value: null, error: 'Choose a delivery
 
 /** Side by side and small. */
 export const Inline: Story = {
-  tags: ['pixels'],
   args: {
     legend: 'I am shopping as',
     layout: 'inline',
