@@ -135,7 +135,7 @@ describe.each(testDatabases())('gift cards on $name', (database) => {
         [giftCardSku, 2],
         [skus.fifty, 1],
       ] as const,
-      fees: [49, 39, 99],
+      fees: [49, 59, 99],
     },
     { buys: 'cards only', lines: [[giftCardSku, 1]] as const, fees: [0, 0, 0] },
   ])(
