@@ -19,6 +19,7 @@ export type { CheckboxFieldProps } from './lib/primitives/choice/CheckboxField.t
 export { RadioGroup } from './lib/primitives/choice/RadioGroup.tsx';
 export type { RadioGroupProps, RadioOption } from './lib/primitives/choice/RadioGroup.tsx';
 export { classNames } from './lib/class-names/class-names.ts';
+export { ColourDots } from './lib/commerce/colour-dots/ColourDots.tsx';
 export { ColourSwatches } from './lib/commerce/colour-swatches/ColourSwatches.tsx';
 export type { ColourSwatch, ColourSwatchesProps } from './lib/commerce/colour-swatches/ColourSwatches.tsx';
 export { ConsentSettings } from './lib/commerce/consent/ConsentSettings.tsx';

@@ -55,6 +55,10 @@ export interface ListedProduct {
   readonly brandName: string;
   /** The name of its colour; absent for what has none. */
   readonly colour?: string;
+  /** CSS colours of the model, empty for one without a value; absent where there is one colour. */
+  readonly colours?: readonly string[];
+  /** The departments that it belongs to, in words; absent where all products beside it share one. */
+  readonly department?: string;
   readonly discountType: DiscountType;
   readonly images: readonly Pick<ProductImage, 'fileName'>[];
   readonly unitPrice: ShownPrice;
@@ -63,6 +67,8 @@ export interface ListedProduct {
   readonly totalStock: StockCounts;
   /** ISO date on which it can be bought for the first time; absent for what is or was for sale. */
   readonly comesOn?: string;
+  /** It was first for sale a few weeks ago, and not everything beside it was. */
+  readonly isNew?: boolean;
   /** The language (BCP 47) of the name and the texts, where it is another than the shop's. */
   readonly textLanguage?: string;
 }

@@ -29,8 +29,9 @@ function colourValue({ productId, colour }: IndexedProduct, { snapshot: { column
   return same.length > 1 ? `${colour.key}-${String(productId)}` : colour.key;
 }
 
-/** Swatches of clients add the `#`. */
-const colourAttributes = ({ colour }: IndexedProduct) => [{ key: 'hex', value: colour.hex.replace('#', '') }];
+/** Swatches of clients add the `#`. A feed's own name of a colour is not among the values of the filter, and has none. */
+const colourAttributes = ({ colour: { key, hex }, parameters }: IndexedProduct) =>
+  parameters.some(({ identifier }) => identifier === key) ? [{ key: 'hex', value: hex.replace('#', '') }] : [];
 
 const toSizeVariant = ({ skuId, name, stock }: IndexedSku, { productId }: IndexedProduct) => ({
   ...SIZE,

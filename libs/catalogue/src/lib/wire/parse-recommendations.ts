@@ -6,12 +6,14 @@ import type { RecommendationIssue } from './parse-recommended-product.ts';
 /** Parses recommendation lists: a malformed product is an issue and is dropped, then groups and lists left empty. */
 export function parseRecommendations(lists: readonly RecommendationList[]) {
   const issues: RecommendationIssue[] = [];
-  const groupOf = ({ products }: ProductGroup): readonly RecommendedProduct[] =>
-    products.flatMap((product) => {
+  const groupOf = ({ products }: ProductGroup): readonly RecommendedProduct[] => {
+    const colours = products.length > 1 && { colours: products.map(({ swatch }) => swatch.colors[0] ?? '') };
+    return products.flatMap((product) => {
       const read = parseRecommendedProduct(product);
       if (!read.ok) issues.push(read.error);
-      return read.ok ? [read.value] : [];
+      return read.ok ? [{ ...read.value, product: { ...read.value.product, ...colours } }] : [];
     });
+  };
   const rows = lists
     .filter(({ visible }) => visible)
     .flatMap(({ id, label = '', productGroups }): readonly RecommendationRow[] => {

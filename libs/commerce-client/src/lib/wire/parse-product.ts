@@ -1,4 +1,4 @@
-import { fail, jsonObjects, jsonText, ok } from '@lyng/model';
+import { fail, jsonObject, jsonObjects, jsonText, ok } from '@lyng/model';
 import type { JsonObject, ListedProduct, ProductSummary, Result, StockCounts } from '@lyng/model';
 import { parseLowestPrice, parsePrice } from './parse-price.ts';
 import { parseProductContent } from './parse-product-content.ts';
@@ -50,6 +50,29 @@ export function parseProductSummary(data: JsonObject): Result<MalformedProduct, 
   return parseCard(data, unitPrice && lowestPrice && { unitPrice, lowestPrice });
 }
 
+/** Four weeks, in milliseconds. */
+const NEW_FOR = 28 * 24 * 60 * 60 * 1000;
+
+const isNew = (data: JsonObject): boolean => {
+  const age = Date.now() - Date.parse(jsonText(data['firstAvailableOn']));
+  return age >= 0 && age < NEW_FOR;
+};
+
+const HEX = /^[\da-f]{6}$/i;
+
+/** The colours of its model, with the `#` that the wire leaves out; an unknown one is empty. */
+const coloursOf = (data: JsonObject): readonly string[] =>
+  jsonObjects(jsonObject(data['variantGroup'])?.['variants']).map(({ attributes }) => {
+    const hex = jsonText(jsonObjects(attributes).find(({ key }) => key === 'hex')?.['value']);
+    return HEX.test(hex) ? `#${hex}` : '';
+  });
+
+/** The names of the roots above its categories. */
+const departmentsOf = (data: JsonObject): readonly string[] =>
+  jsonObjects(data['categories'])
+    .filter(({ parentCategoryId }) => parentCategoryId === 0)
+    .map(({ name }) => jsonText(name));
+
 function parseListedProduct(data: JsonObject): Result<MalformedProduct, ListedProduct> {
   const unitPrice = parseShownPrice(data['unitPrice']);
   const lowestPrice = unitPrice?.isDiscounted ? parseShownLowestPrice(data['lowestPrice']) : null;
@@ -61,17 +84,29 @@ function parseListedProduct(data: JsonObject): Result<MalformedProduct, ListedPr
   if (!card.ok) return card;
   const { images, totalStock, ...product } = card.value;
   const { inStock, oversellable, static: uncounted } = totalStock;
+  const colours = coloursOf(data);
   return ok({
     ...product,
     // A card shows the first image, and the second one on hover.
     images: images.slice(0, 2).map(({ fileName }) => ({ fileName })),
     totalStock: { inStock, oversellable, static: uncounted },
+    ...(colours.length > 1 && { colours }),
   });
 }
 
-/** Parses the products of a list; a malformed product is left out, the others stay. */
-export const parseListedProducts = (list: unknown): readonly ListedProduct[] =>
-  jsonObjects(list).flatMap((data) => {
+/**
+ * Parses the products of a list; a malformed product is left out, the others stay. What all of them are is not said of
+ * each: that they are new, or of one department.
+ */
+export const parseListedProducts = (list: unknown): readonly ListedProduct[] => {
+  const all = jsonObjects(list);
+  const [first = [], ...others] = all.map(departmentsOf);
+  const isNews = all.every(isNew);
+  const isMixed = !first.some((name) => others.every((names) => names.includes(name)));
+  return all.flatMap((data) => {
     const product = parseListedProduct(data);
-    return product.ok ? [product.value] : [];
+    const department = isMixed ? departmentsOf(data).join(', ') : '';
+    if (!product.ok) return [];
+    return [{ ...product.value, ...(department && { department }), ...(!isNews && isNew(data) && { isNew: true }) }];
   });
+};

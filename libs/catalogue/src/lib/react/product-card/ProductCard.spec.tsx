@@ -36,19 +36,29 @@ describe('ProductCard', () => {
     expect(screen.queryByText('599 kr.')).not.toBeInTheDocument();
   });
 
+  const campaign = { discountType: 'PRICE_CAMPAIGN', unitPrice: makePrice(44900, 59900) } as const;
+
   it.each([
-    [makeStock(0), 'Sold out'],
-    [makeStock(3), 'Few left'],
-  ])('shows when little or nothing is left [CAT-05]', (totalStock, text) => {
-    card(makeProductSummary({ totalStock }));
+    ['Coming 1. dec.', { totalStock: makeStock(0), comesOn: '2026-12-01', isNew: true }],
+    ['Sold out', { totalStock: makeStock(0), ...campaign }],
+    ['Campaign −25 %', { totalStock: makeStock(3), ...campaign }],
+    ['Few left', { totalStock: makeStock(3), isNew: true }],
+    ['New', { isNew: true }],
+  ])('has at most one badge, the most important fact: %s [CAT-05, CAT-18]', (text, more) => {
+    const { container } = card(makeProductSummary(more));
     expect(screen.getByText(text)).toBeInTheDocument();
+    expect(container.querySelectorAll('[data-tone]')).toHaveLength(1);
   });
 
-  it('[SHOP-7] announces what has never been for sale, without a quick-shop control', () => {
+  it('[SHOP-7] has no quick-shop control for what has never been for sale', () => {
     card(makeProductSummary({ totalStock: makeStock(0), comesOn: '2026-12-01' }));
-    expect(screen.getByText('Coming soon')).toBeInTheDocument();
-    expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Quick shop/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the colours in one element, and the department beside the brand', () => {
+    card(makeProductSummary({ colours: ['#111111', '#222222', '#333333', '#444444', '#555555'], department: 'Børn' }));
+    expect(screen.getByRole('img', { name: '5 colours' })).toHaveTextContent('+2');
+    expect(screen.getByText('Havnemark · Børn')).toBeInTheDocument();
   });
 
   it('renders nothing without an image, which a card requires', () => {

@@ -34,6 +34,12 @@ export const InACampaign: Story = {
   args: { product: makeProductSummary({ ...reduced, discountType: 'PRICE_CAMPAIGN' }) },
 };
 
+const colours = ['#1f2a44', '#f6f1e7', '#7a3b2e', '#8a8a8a', '#111111'];
+
+export const NewInFiveColours: Story = {
+  args: { product: makeProductSummary({ isNew: true, colours, department: 'Børn' }) },
+};
+
 export const FewLeft: Story = { args: { product: makeProductSummary({ totalStock: makeStock(3) }) } };
 
 export const Coming: Story = {
@@ -53,6 +59,8 @@ export const LongNames: Story = {
     product: makeProductSummary({
       name: 'Solveig ekstra bred vandtæt vinterstøvle med uldfor',
       brandName: 'Havnemark & Døtre København',
+      department: 'Dame, Herre',
+      colours,
     }),
   },
 };

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@lyng/i18n';
+import { formatDate } from '@lyng/i18n/core';
 import type { ListedProduct } from '@lyng/model';
 import { useHref } from '@lyng/routing';
-import { Badge, PriceTag, ProductCardFrame } from '@lyng/ui';
+import { Badge, ColourDots, PriceTag, ProductCardFrame } from '@lyng/ui';
 import type { ReactNode } from 'react';
 import { stockStatus } from '../../core/stock-status.ts';
 import { QuickShopLink } from '../quick-shop-link/QuickShopLink.tsx';
@@ -21,7 +23,21 @@ export interface ProductCardProps {
   readonly onSelect?: (product: ListedProduct) => void;
 }
 
-/** A product in a list or row: two images, brand, name, price, campaign, stock, and a link to the quick shop. */
+/** The most important fact about a product, over its image. */
+const CardBadge = ({ product }: Pick<ProductCardProps, 'product'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { comesOn, totalStock, discountType, isNew } = product;
+  const { discountPercentage: percent } = product.unitPrice;
+  if (comesOn !== undefined) return <Badge>{t`Coming ${{ day: formatDate(comesOn, language, 'short') }}`}</Badge>;
+  const status = stockStatus(totalStock);
+  if (status === 'OUT_OF_STOCK') return <Badge>{t`Sold out`}</Badge>;
+  if (discountType === 'PRICE_CAMPAIGN' && percent) return <Badge tone="sale">{t`Campaign −${percent}\u00a0%`}</Badge>;
+  if (status === 'FEW_LEFT') return <Badge tone="warning">{t`Few left`}</Badge>;
+  return isNew && <Badge>{t`New`}</Badge>;
+};
+
+/** A product in a list or row: two images, brand, colours, name, price, a badge, and a link to the quick shop. */
 export const ProductCard = ({
   product,
   vatIncluded,
@@ -36,9 +52,7 @@ export const ProductCard = ({
   // The name beside the image is the text of the link.
   const [first, second] = product.images.map(({ fileName }) => ({ fileName, alt: '' }));
   if (!first) return null;
-  const status = stockStatus(product.totalStock);
-  const isComing = product.comesOn !== undefined;
-  const isCampaign = product.discountType === 'PRICE_CAMPAIGN' && product.unitPrice.isDiscounted;
+  const { brandName, department, colours } = product;
   return (
     <ProductCardFrame
       href={href('product', { alias: product.alias })}
@@ -46,20 +60,14 @@ export const ProductCard = ({
       images={second ? [first, second] : [first]}
       title={product.name}
       titleLanguage={product.textLanguage}
-      brand={product.brandName}
-      badges={
-        <>
-          {isCampaign && <Badge tone="campaign">{t`Campaign price`}</Badge>}
-          {isComing && <Badge>{t`Coming soon`}</Badge>}
-          {status === 'OUT_OF_STOCK' && !isComing && <Badge>{t`Sold out`}</Badge>}
-          {status === 'FEW_LEFT' && <Badge tone="warning">{t`Few left`}</Badge>}
-        </>
-      }
+      brand={department ? `${brandName}\u00a0· ${department}` : brandName}
+      aside={colours && <ColourDots colours={colours} label={t`${{ count: colours.length }} colours`} />}
+      badge={<CardBadge product={product} />}
       price={<PriceTag price={product.unitPrice} lowestPrice={product.lowestPrice} vatIncluded={vatIncluded} />}
       action={
         <>
           {action}
-          {!isComing && <QuickShopLink product={product} />}
+          {product.comesOn === undefined && <QuickShopLink product={product} />}
         </>
       }
       priority={priority}

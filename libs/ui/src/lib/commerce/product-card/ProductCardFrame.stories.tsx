@@ -20,7 +20,7 @@ const card: ProductCardFrameProps = {
   action: <IconButton icon="heart" label="Save as favourite" aria-pressed={false} />,
 };
 const reduced: Partial<ProductCardFrameProps> = {
-  badges: <Badge tone="sale">Sale</Badge>,
+  badge: <Badge tone="sale">Sale</Badge>,
   price: (
     <PriceTag
       price={makePrice(59900, 89900)}
@@ -61,7 +61,7 @@ export const UnderAMouse: Story = {
 
 export const TwoControls: Story = {
   args: {
-    badges: <Badge tone="campaign">Member’s price this week</Badge>,
+    badge: <Badge tone="campaign">Member’s price this week</Badge>,
     action: (
       <>
         <IconButton icon="heart" label="Save as favourite" aria-pressed={false} />

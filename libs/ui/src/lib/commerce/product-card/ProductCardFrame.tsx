@@ -19,7 +19,10 @@ export interface ProductCardFrameProps {
   /** BCP 47, where the title is in another language than the page. */
   readonly titleLanguage?: string | undefined;
   readonly brand: ReactNode;
-  readonly badges?: ReactNode;
+  /** Beside the brand, such as the colours. */
+  readonly aside?: ReactNode;
+  /** Over the image's other upper corner. */
+  readonly badge?: ReactNode;
   readonly price: ReactNode;
   /**
    * Lies over the image's upper corner, such as the favourite heart; a second control in a fragment lies in the lower
@@ -45,7 +48,8 @@ export const ProductCardFrame = ({
   title,
   titleLanguage,
   brand,
-  badges,
+  aside,
+  badge,
   price,
   action,
   priority = false,
@@ -66,17 +70,18 @@ export const ProductCardFrame = ({
       <div className={styles.media}>
         <Image {...shape} fileName={first.fileName} alt={first.alt} priority={priority} />
         {second && hasMouse && <Image {...shape} fileName={second.fileName} alt="" className={styles.second} />}
-        {badges && <div className={styles.badges}>{badges}</div>}
+        {badge}
       </div>
-      <div className={styles.text}>
-        <p className={styles.brand}>{brand}</p>
-        <Title className={styles.title} lang={titleLanguage}>
-          <Link href={href} {...(known && { known })} prefetchInView={priority} onClick={onClick}>
-            {title}
-          </Link>
-        </Title>
-        {price}
-      </div>
+      <p className={styles.brand}>
+        {aside}
+        {brand}
+      </p>
+      <Title className={styles.title} lang={titleLanguage}>
+        <Link href={href} {...(known && { known })} prefetchInView={priority} onClick={onClick}>
+          {title}
+        </Link>
+      </Title>
+      {price}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+
+import styles from './ColourDots.module.css';
+
+export interface ColourDotsProps {
+  /** CSS colours; an empty one is unknown. */
+  readonly colours: readonly string[];
+  /** Their number in words, such as "4 colours"; shown where one of them is unknown. */
+  readonly label: string;
+}
+
+/** The colours of a product as dots, which are the background of one element: a list has hundreds of them. */
+export const ColourDots = ({ colours, label }: ColourDotsProps) => {
+  if (colours.includes('')) return <span className={styles.dots}>{label}</span>;
+  const [c0, c1, c2, ...others] = colours;
+  const style = { '--n': colours.length - others.length, '--c0': c0, '--c1': c1, '--c2': c2 };
+  return (
+    <span role="img" aria-label={label} className={styles.dots} style={style as CSSProperties}>
+      {others.length > 0 && `\u2009+${others.length}`}
+    </span>
+  );
+};
