@@ -66,6 +66,11 @@ const Colours = ({ product, onChooseColour }: Pick<QuickProductViewProps, 'produ
   );
 };
 
+/** A tap on a size adds it; a keyboard chooses while it moves, and presses the button. */
+const addOnTap = ({ target, detail }: MouseEvent): void => {
+  if (detail === 1 && target instanceof HTMLInputElement) target.form?.requestSubmit();
+};
+
 /** A short view of a product: images, price, colours, sizes and the add-to-cart button. */
 export const QuickProductView = ({
   product,
@@ -96,14 +101,16 @@ export const QuickProductView = ({
         )}
       </div>
       <Colours product={product} onChooseColour={onChooseColour} />
-      <PurchaseForm
-        key={product.alias}
-        product={product}
-        vatIncluded={vatIncluded}
-        addToCart={addToCart}
-        favourite={favourite}
-        skuId={null}
-      />
+      <div onClickCapture={addOnTap}>
+        <PurchaseForm
+          key={product.alias}
+          product={product}
+          vatIncluded={vatIncluded}
+          addToCart={addToCart}
+          favourite={favourite}
+          skuId={null}
+        />
+      </div>
       <ButtonLink href={href('product', { alias: product.alias })} variant="secondary" fullWidth>
         {t`See all product details`}
       </ButtonLink>

@@ -78,7 +78,7 @@ describe('QuickShop', () => {
     expect(link).toHaveAttribute('href', '/p/solveig-hvid');
   });
 
-  it('requires a size, shows its stock, and adds it [CAT-10] [CAT-05] [CAT-06]', async () => {
+  it('requires a size and shows its stock; a tap on a size adds it, a keyboard presses the button [CAT-10] [CAT-05] [CAT-06]', async () => {
     const onSubmit = jest.fn();
     const Buy: QuickShopProps['Buy'] = ({ product, children }) =>
       children({ action: '/cart', formKey: 'page-1', onSubmit: (choice) => onSubmit(product.productId, choice) });
@@ -86,10 +86,14 @@ describe('QuickShop', () => {
     const add = await within(panel).findByRole('button', { name: 'Add to bag' });
     await userEvent.click(add);
     expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(within(panel).getByRole('radio', { name: '39' }));
+    within(panel).getByRole('radio', { name: '39' }).focus();
+    await userEvent.keyboard(' ');
     expect(panel).toHaveTextContent('In stock · Normal delivery time');
-    await userEvent.click(add);
-    expect(onSubmit).toHaveBeenCalledWith(1001, { skuId: 39, quantity: 1 });
+    expect(onSubmit).not.toHaveBeenCalled();
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^38/ }));
+    expect(onSubmit.mock.calls).toEqual([39, 38].map((skuId) => [1001, { skuId, quantity: 1 }]));
   });
 
   it('only shows the product in a shop without a cart', async () => {
