@@ -1,4 +1,4 @@
-import type { MarketAlias, MinorUnits } from '@lyng/model';
+import type { DeliveryTerms, MarketAlias, MinorUnits } from '@lyng/model';
 import shop from '../../../../shop.config.json' with { type: 'json' };
 
 /** A market's promises and requirements, in its own currency, in minor units. The server holds the rules. */
@@ -19,6 +19,9 @@ const termsByMarket: ReadonlyMap<string, MarketTerms> = new Map(
     { vatPercent, freeShippingFrom, minimumOrderValue, minimumBonusPurchase },
   ]),
 );
+
+/** When the warehouse sends, and how long carriers take. */
+export const deliveryTerms: DeliveryTerms = shop.delivery;
 
 /** The commercial terms of a market, from the shop's one configuration file. */
 export function marketTerms(market: MarketAlias): MarketTerms {

@@ -81,6 +81,7 @@ export function presentCart(cart: PricedCart) {
             amountLeft: prices.amountLeftToFreeShipping,
             isDefault: !cart.shippingIsChosen,
             isSelected: cart.shippingIsChosen,
+            goods: cart.goods,
           },
         },
         scope,

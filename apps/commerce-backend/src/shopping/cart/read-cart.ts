@@ -6,6 +6,7 @@ import type { CartRecord } from './cart-store.ts';
 import type { CartPrices } from './core/price-cart.ts';
 import { GIFT_CARD_KIND, metOffers, priceCart } from './core/price-cart.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
+import type { Shipment } from '../shipping/shipment.ts';
 import type { ShippingOption } from '../shipping/shipping-options.ts';
 import { availableBalance } from '../balance/balance-store.ts';
 import { readBalance } from '../gift-cards/gift-card-store.ts';
@@ -54,6 +55,7 @@ export interface PricedCart {
   readonly lines: readonly CartLineFacts[];
   readonly prices: CartPrices;
   readonly shipping: ShippingOption;
+  readonly goods: Shipment | undefined;
   /** The shopper chose a shipping option in checkout. */
   readonly shippingIsChosen: boolean;
   /** The reason why the cart's code is not valid here and now; its condition on the goods is evaluated in `prices`. */
@@ -70,6 +72,7 @@ const readLines = (db: Database, cartId: string, market: string) =>
     .innerJoin('sku', 'sku.sku_id', 'cart_line.sku_id')
     .innerJoin('product', 'product.product_id', 'sku.product_id')
     .innerJoin('product_price', 'product_price.product_id', 'sku.product_id')
+    .leftJoin('sku_stock', 'sku_stock.sku_id', 'sku.sku_id')
     .select([
       'cart_line.id',
       'cart_line.sku_id as skuId',
@@ -78,6 +81,7 @@ const readLines = (db: Database, cartId: string, market: string) =>
       'cart_line.group_key as groupKey',
       'sku.product_id as productId',
       'product.kind as productKind',
+      'sku_stock.in_stock as inStock',
       'product_price.regular_inc_vat as unitRegular',
       'product_price.selling_inc_vat as unitSelling',
     ])
@@ -85,6 +89,14 @@ const readLines = (db: Database, cartId: string, market: string) =>
     .where('product_price.market', '=', market)
     .orderBy('cart_line.position')
     .execute();
+
+type BoughtRow = Awaited<ReturnType<typeof readLines>>[number];
+
+function shipmentOf(rows: readonly BoughtRow[], market: MarketAlias, orderedAt: Date): Shipment | undefined {
+  const goods = rows.filter(({ productKind }) => productKind !== GIFT_CARD_KIND);
+  if (goods.length === 0) return undefined;
+  return { orderedAt, market, isInStock: goods.every(({ quantity, inStock }) => quantity <= (inStock ?? 0)) };
+}
 
 const readCampaigns = async (
   db: Database,
@@ -188,11 +200,13 @@ export async function readCart(
   const shippingId = checkout?.shipping_id ?? null;
   const shipping = shippingOptionOrDefault(market, shippingId);
   const gifts = await readGifts(db, record.id, market, metOffers({ offers, lines: rows, market }));
-  const bought = rows.map(({ productKind, unitRegular: _regular, unitSelling: _selling, ...line }) => ({
-    ...line,
-    isGiftCard: productKind === GIFT_CARD_KIND,
-    campaigns: campaigns.get(line.productId) ?? [],
-  }));
+  const bought = rows.map(
+    ({ productKind, unitRegular: _regular, unitSelling: _selling, inStock: _inStock, ...line }) => ({
+      ...line,
+      isGiftCard: productKind === GIFT_CARD_KIND,
+      campaigns: campaigns.get(line.productId) ?? [],
+    }),
+  );
   const prices = priceCart({
     market,
     vatPercent,
@@ -209,6 +223,7 @@ export async function readCart(
     lines: [...bought, ...gifts],
     prices,
     shipping,
+    goods: shipmentOf(rows, market, now),
     shippingIsChosen: shippingId !== null,
     promoRejection: promo?.ok === false ? promo.error : undefined,
     giftCard: card && { code: card.code, ...paid.giftCard },

@@ -61,6 +61,7 @@ function pricedCart(drawn: CartToPrice): PricedCart {
     lines,
     prices: priceCart(drawn),
     shipping: drawn.shipping,
+    goods: undefined,
     shippingIsChosen: true,
     promoRejection: undefined,
     giftCard: undefined,

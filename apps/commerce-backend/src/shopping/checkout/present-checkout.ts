@@ -20,6 +20,7 @@ const presentOption = (cart: PricedCart, state: CheckoutState, option: ShippingO
       amountLeft: option.freeFromLimit ? cart.prices.amountLeftToFreeShipping : 0,
       isDefault: index === 0,
       isSelected: option.id === state.shippingId,
+      goods: cart.goods,
     },
     cart.scope,
   );

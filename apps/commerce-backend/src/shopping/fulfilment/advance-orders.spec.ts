@@ -1,7 +1,7 @@
 import type { MadeAccount } from '../../people/auth/testing/make-account.ts';
 import { testDatabases } from '../../platform/database/testing/test-databases.ts';
 import { confirm, getOrder } from '../checkout/testing/documents.ts';
-import { buy, fillCart, useShop } from '../checkout/testing/open-shop.ts';
+import { buy, fillCart, formOf, useShop } from '../checkout/testing/open-shop.ts';
 import { makeCustomer, settle } from '../checkout/testing/shop-acts.ts';
 import { skus } from '../checkout/testing/small-catalogue.ts';
 import { advanceOrders } from './advance-orders.ts';
@@ -61,6 +61,37 @@ describe.each(testDatabases())('the way of a paid order on $name', (database) =>
     await settle(shop, id);
     await advance('2026-05-03T15:00');
     expect(await shown(id)).toMatchObject({ status: 'completed', parcels: [{ name: 'PostNord' }] });
+  });
+
+  it.each([
+    ['in stock', skus.fifty, 'tirs. 3. mar.', '2026-03-03T15:00:00.000Z'],
+    ['made to order', skus.neverCounted, 'tirs. 10. mar.', '2026-03-10T15:00:00.000Z'],
+  ])('arrives on the day that cart, option, confirmation and mail have named: %s', async (_stock, skuId, day, at) => {
+    const cartId = await fillCart(shop, [[skuId, 1]]);
+    const inCart = 'summary { shipping { shippingData } }';
+    const { data } = await shop.request(
+      `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
+        cart { ${inCart} } shippingOptions { shippingData } } }`,
+      { cartId, checkout: formOf('dk') },
+    );
+    const { placed } = await buy(shop, cartId, 'dk', anna.bearer, { shippingId: 1 });
+    await settle(shop, Number(placed.orderId));
+    const confirmed = await shop.request(
+      `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { cart { ${inCart} } } }`,
+      { id: placed.publicId, cartId },
+    );
+    const { cart, shippingOptions } = data.createOrUpdateCheckout;
+    for (const { shippingData } of [
+      cart.summary.shipping,
+      shippingOptions[0],
+      confirmed.data.checkout.cart.summary.shipping,
+    ])
+      expect(JSON.parse(shippingData)).toEqual({ arrivesOnFormatted: day });
+    const { html } = await shop.db.selectFrom('outbox_mail').select('html').executeTakeFirstOrThrow();
+    expect(html).toContain(`Forventet levering: <strong>${day}</strong>`);
+    await advance('2026-05-03T15:00');
+    const parcel = await shop.db.selectFrom('parcel').select('delivered_at').executeTakeFirstOrThrow();
+    expect(parcel.delivered_at).toEqual(new Date(at));
   });
 
   it('begins with the payment', async () => {

@@ -4,6 +4,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { changeOrder, orderRows } from '../orders/order-store.ts';
 import type { OrderRecord } from '../orders/order-store.ts';
 import type { OrderStatus } from '../orders/order-tables.ts';
+import { shipmentOfOrder } from '../orders/shipment-of-order.ts';
+import { planShipment } from '../shipping/shipment.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
 import { carriers, trackingNumberOf } from './core/carriers.ts';
 import { planFulfilment, stepAt } from './core/fulfilment-plan.ts';
@@ -62,13 +64,14 @@ async function advanceOrder(transaction: DatabaseTransaction, orderId: number, n
   if (!order?.completed_at) return;
   const { market } = order;
   const { kind } = shippingOptionOrDefault(market, order.shipping_id);
-  const plan = planFulfilment(order.completed_at, market, kind);
+  const rows = await orderRows(transaction, orderId);
+  const goods = shipmentOfOrder(order, rows);
+  const plan = planFulfilment(planShipment(goods ?? { orderedAt: order.completed_at, market, isInStock: true }, kind));
   const step = stepAt(plan, now);
   if (step === 'ordered') return;
   // Gift cards were mailed when the order was paid: nothing is packed for them.
-  const hasGoods = (await orderRows(transaction, orderId)).some((row) => !row.is_gift_card);
-  if (hasGoods) await saveParcel(transaction, order, plan, step);
-  const status = hasGoods ? statuses[step] : 'completed';
+  if (goods) await saveParcel(transaction, order, plan, step);
+  const status = goods ? statuses[step] : 'completed';
   if (status === order.status) return;
   await changeOrder(transaction, orderId, { status }, now);
 }

@@ -1,5 +1,8 @@
 import { formatMoney } from '@lyng/i18n/core';
 import type { MinorUnits } from '@lyng/model';
+import { arrivalText } from '../shipping/shipment.ts';
+import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
+import { shipmentOfOrder } from './shipment-of-order.ts';
 import { scopeOfOrder } from '../../shop/scope.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Address } from '../../shop/address.ts';
@@ -60,11 +63,13 @@ export async function queueOrderConfirmation(
   const discount = isBusiness ? order.fixed_discount_ex_vat : order.fixed_discount_inc_vat;
   const fee = isBusiness ? order.shipping_fee_ex_vat : order.shipping_fee_inc_vat;
   const priceOf = (row: OrderRow) => money(isBusiness ? row.total_selling_ex_vat : row.total_selling_inc_vat);
+  const { kind } = shippingOptionOrDefault(order.market, order.shipping_id);
+  const arrivesOn = arrivalText(shipmentOfOrder(order, rows), kind, scope.language);
   const introduction = i18n._(
     'We have received your order and are starting to pack it. You will hear from us when the parcel is on its way.',
   );
   const body = html`<p style="margin:0 0 16px">${introduction}</p>
-<p style="margin:0 0 24px;color:${MUTED}">${i18n._('Order number')}: <strong>${orderNumber}</strong></p>
+<p style="margin:0 0 24px;color:${MUTED}">${i18n._('Order number')}: <strong>${orderNumber}</strong>${arrivesOn === '' ? '' : html`<br>${i18n._('Expected delivery')}: <strong>${arrivesOn}</strong>`}</p>
 <table style="width:100%;border-collapse:collapse">
 <thead><tr style="color:${MUTED};font-size:14px"><th style="text-align:left">${i18n._('Item')}</th><th style="text-align:right">${i18n._('Quantity')}</th><th style="text-align:right">${i18n._('Price')}</th></tr></thead>
 <tbody>${rows.map((row) => itemRow(row, priceOf(row)))}</tbody>

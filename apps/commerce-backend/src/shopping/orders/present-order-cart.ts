@@ -3,6 +3,7 @@ import { addAmounts } from '../../shop/pricing/amount.ts';
 import type { Amount, PriceAmounts } from '../../shop/pricing/amount.ts';
 import { payWithBalance } from '../balance/core/pay-with-balance.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
+import { shipmentOfOrder } from './shipment-of-order.ts';
 import { presentSummary } from './present-summary.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { toPriceType } from '../../shop/pricing/price-type.ts';
@@ -80,6 +81,7 @@ export function presentOrderCart({ order, rows, fromBalance = 0 }: PlacedOrder, 
           amountLeft: 0,
           isDefault: false,
           isSelected: true,
+          goods: shipmentOfOrder(order, rows),
         },
       },
       scope,

@@ -6,7 +6,8 @@ import type { Shop } from '../../shop/shop.ts';
 import { decimal } from '../../shop/pricing/decimal.ts';
 import { planFulfilment } from '../fulfilment/core/fulfilment-plan.ts';
 import { orderRecord, orderRows } from '../orders/order-store.ts';
-import type { OrderRecord } from '../orders/order-store.ts';
+import { shipmentOfOrder } from '../orders/shipment-of-order.ts';
+import { planShipment } from '../shipping/shipment.ts';
 import { shippingOptionOrDefault } from '../shipping/shipping-options.ts';
 import type { OrderToReturn } from './order-to-return.ts';
 import { returnsOfOrder, rowsOfReturn } from './return-store.ts';
@@ -18,12 +19,18 @@ const kinds = { return: 'RETURN', withdrawal: 'WITHDRAWAL' } as const;
 const withdrawals = { cancel: 'CANCEL', return: 'RETURN' } as const;
 
 /** When the warehouse means to deliver what it has not packed yet. */
-function plannedDelivery({ status, market, shipping_id: shippingId, completed_at: paidAt }: OrderRecord): Date | null {
-  if (status !== 'received' || paidAt === null) return null;
-  return planFulfilment(paidAt, market, shippingOptionOrDefault(market, shippingId).kind).deliveredAt;
+function plannedDelivery({ order, rows }: OrderToReturn): Date | null {
+  const goods = shipmentOfOrder(
+    order,
+    rows.map(({ row }) => row),
+  );
+  if (order.status !== 'received' || order.completed_at === null || !goods) return null;
+  const { kind } = shippingOptionOrDefault(order.market, order.shipping_id);
+  return planFulfilment(planShipment(goods, kind)).deliveredAt;
 }
 
-export async function presentAftercare(db: Database, { order, rows, parcels, aftercare }: OrderToReturn) {
+export async function presentAftercare(db: Database, ordered: OrderToReturn) {
+  const { order, rows, parcels, aftercare } = ordered;
   const [parcel] = parcels;
   const returns = await returnsOfOrder(db, order.id);
   const { canReturn, returnableUntil, withdrawal } = aftercare;
@@ -33,7 +40,7 @@ export async function presentAftercare(db: Database, { order, rows, parcels, aft
     packedAt: parcel?.packed_at ?? null,
     sentAt: parcel?.sent_at ?? null,
     deliveredAt: parcel?.delivered_at ?? null,
-    expectedAt: parcel?.expected_at ?? plannedDelivery(order),
+    expectedAt: parcel?.expected_at ?? plannedDelivery(ordered),
     canReturn,
     returnableUntil: returnableUntil ?? null,
     withdrawal: withdrawal === undefined ? null : withdrawals[withdrawal],

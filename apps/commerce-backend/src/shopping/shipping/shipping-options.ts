@@ -1,33 +1,31 @@
-import type { Language, MarketAlias, MinorUnits } from '@lyng/model';
+import type { DeliveryKind, Language, MarketAlias, MinorUnits } from '@lyng/model';
 import { textsIn } from '../../shop/texts.ts';
 import type { Texts } from '../../shop/texts.ts';
-
-export type ShippingKind = 'home' | 'parcel-shop' | 'express';
 
 /** One way of getting a parcel to the shopper of a market. */
 export interface ShippingOption {
   readonly id: number;
-  readonly kind: ShippingKind;
+  readonly kind: DeliveryKind;
   /** Including VAT, in minor units. */
   readonly feeIncVat: MinorUnits;
   /** Express is paid whatever the value of the cart. */
   readonly freeFromLimit: boolean;
 }
 
-const ids: Readonly<Record<ShippingKind, number>> = { home: 1, 'parcel-shop': 2, express: 3 };
+const ids: Readonly<Record<DeliveryKind, number>> = { home: 1, 'parcel-shop': 2, express: 3 };
 
 /** Parcels are fetched where that is the custom, and come home in Norway. */
-const kindsOf = (market: MarketAlias): readonly ShippingKind[] =>
+const kindsOf = (market: MarketAlias): readonly DeliveryKind[] =>
   market === 'no' ? ['home', 'parcel-shop', 'express'] : ['parcel-shop', 'home', 'express'];
 
-const fees: Record<MarketAlias, Record<ShippingKind, MinorUnits>> = {
+const fees: Record<MarketAlias, Record<DeliveryKind, MinorUnits>> = {
   dk: { home: 59_00, 'parcel-shop': 49_00, express: 99_00 },
   se: { home: 69_00, 'parcel-shop': 59_00, express: 99_00 },
   no: { home: 79_00, 'parcel-shop': 59_00, express: 149_00 },
   fi: { home: 6_90, 'parcel-shop': 5_90, express: 9_90 },
 };
 
-const names = (i18n: Texts): Readonly<Record<ShippingKind, string>> => ({
+const names = (i18n: Texts): Readonly<Record<DeliveryKind, string>> => ({
   home: i18n._('Home delivery'),
   'parcel-shop': i18n._('Pickup point'),
   express: i18n._('Express, next working day'),
@@ -49,4 +47,4 @@ export function shippingOptionOrDefault(market: MarketAlias, id: number | null):
   return rest.find((option) => option.id === id) ?? first;
 }
 
-export const shippingName = (kind: ShippingKind, language: Language): string => names(textsIn(language))[kind];
+export const shippingName = (kind: DeliveryKind, language: Language): string => names(textsIn(language))[kind];

@@ -3,12 +3,16 @@ import { memoize } from './memoize.ts';
 import { isoCodes } from './iso-code.ts';
 import { timeZones } from './time-zones.ts';
 
-/** `long` is `21. november 2025`, `short` is `21. nov.` (in Finnish `21.11.`), `numeric` is `21.11.2025`. */
-export type DateStyle = 'long' | 'short' | 'numeric';
+/**
+ * `long` is `21. november 2025`, `short` is `21. nov.` (in Finnish `21.11.`), `weekday` is `fre. 21. nov.`, `numeric` is
+ * `21.11.2025`.
+ */
+export type DateStyle = 'long' | 'short' | 'weekday' | 'numeric';
 
 const options: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
 };
 

@@ -92,15 +92,16 @@ describe('formatNumber', () => {
 });
 
 describe('formatDate', () => {
-  it.each<[Language, string, string, string]>([
-    ['da', '5. marts 2026', '5. mar.', '5.3.2026'],
-    ['sv', '5 mars 2026', '5 mars', '2026-03-05'],
-    ['nb', '5. mars 2026', '5. mars', '5.3.2026'],
-    ['fi', '5. maaliskuuta 2026', '5.3.', '5.3.2026'],
-  ])('%s', (language, long, short, numeric) => {
+  it.each<[Language, string, string, string, string]>([
+    ['da', '5. marts 2026', '5. mar.', 'tors. 5. mar.', '5.3.2026'],
+    ['sv', '5 mars 2026', '5 mars', 'tors 5 mars', '2026-03-05'],
+    ['nb', '5. mars 2026', '5. mars', 'tor. 5. mars', '5.3.2026'],
+    ['fi', '5. maaliskuuta 2026', '5.3.', 'to 5.3.', '5.3.2026'],
+  ])('%s', (language, long, short, weekday, numeric) => {
     const at = '2026-03-05T12:00:00Z';
     expect(formatDate(at, language)).toBe(long);
     expect(formatDate(at, language, 'short')).toBe(short);
+    expect(formatDate(at, language, 'weekday')).toBe(weekday);
     expect(formatDate(at, language, 'numeric')).toBe(numeric);
   });
 
