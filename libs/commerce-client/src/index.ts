@@ -39,6 +39,7 @@ export type {
 export { shopperFetch } from './lib/shopper-fetch.ts';
 export { createTransport } from './lib/transport.ts';
 export type { TransportOptions } from './lib/transport.ts';
+export { parseArrival } from './lib/wire/parse-arrival.ts';
 export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
 export { parseProductContent, parseSkus } from './lib/wire/parse-product-content.ts';
 export { parseListedProducts, parseProductSummary } from './lib/wire/parse-product.ts';

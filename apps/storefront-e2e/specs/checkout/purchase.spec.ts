@@ -24,6 +24,8 @@ for (const market of markets) {
       await openDepartment(page, t);
       await filterByBrand(page, t);
       const name = await openProduct(page, t);
+      const arrival = t('With you {day}').split('{')[0] ?? '';
+      await expect(page.getByRole('status').filter({ hasText: arrival })).toBeVisible();
       await addToCart(page, t);
 
       const miniCart = page.getByRole('dialog', { name: t('Added to your cart') });
@@ -32,6 +34,7 @@ for (const market of markets) {
       await miniCart.getByRole('link', { name: t('See your cart') }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
+      const day = await page.locator('dl > div', { hasText: arrival.trim() }).locator('dd').innerText();
       await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill(welcomeCodes[market.alias]);
       await page.getByRole('button', { name: t('Apply') }).click();
       await expect(page.getByRole('button', { name: t('Remove code') })).toBeVisible();
@@ -45,6 +48,7 @@ for (const market of markets) {
       await approve(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Solveig' })).toBeVisible();
       await expect(page.getByText('Ødegård-Åberg')).toBeVisible();
+      await expect(page.getByText(`${arrival}${day}`)).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(currencies[market.alias]);
 

@@ -38,6 +38,8 @@ export interface CartSummary {
     readonly amountLeftToFreeShippingFormatted: string;
     readonly fee: Money;
     readonly isDefault: boolean;
+    /** The day on which all of it arrives, in the server's words; empty where it names none. */
+    readonly arrivesOn: string;
   };
   /** The amount left to pay. */
   readonly total: Price;

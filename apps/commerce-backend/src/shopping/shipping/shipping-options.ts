@@ -28,7 +28,7 @@ const fees: Record<MarketAlias, Record<DeliveryKind, MinorUnits>> = {
 const names = (i18n: Texts): Readonly<Record<DeliveryKind, string>> => ({
   home: i18n._('Home delivery'),
   'parcel-shop': i18n._('Pickup point'),
-  express: i18n._('Express, next working day'),
+  express: i18n._('Express'),
 });
 
 /** The market's options; the first is the default. */

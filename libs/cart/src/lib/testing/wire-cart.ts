@@ -106,6 +106,7 @@ export const wireCart = (cart: Cart): CartFieldsFragment => ({
       amountLeftToFreeShippingFormatted: cart.summary.shipping.amountLeftToFreeShippingFormatted,
       ...amounts('fee', cart.summary.shipping.fee),
       isDefault: cart.summary.shipping.isDefault,
+      shippingData: JSON.stringify({ arrivesOnFormatted: cart.summary.shipping.arrivesOn }),
     },
     total: { ...wirePrice(cart.summary.total), vatFormatted: cart.summary.vatFormatted },
   },

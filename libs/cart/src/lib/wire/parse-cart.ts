@@ -1,4 +1,11 @@
-import { parseLowestPrice, parseMoney, parsePrice, parseProductContent, parseSkus } from '@lyng/commerce-client';
+import {
+  parseArrival,
+  parseLowestPrice,
+  parseMoney,
+  parsePrice,
+  parseProductContent,
+  parseSkus,
+} from '@lyng/commerce-client';
 import { fail, jsonNumber, jsonObjects, jsonText, minorUnits, ok } from '@lyng/model';
 import type { AppliedCampaign, Cart, CartItem, CartSummary, LowestPrice, Money, Price, Result } from '@lyng/model';
 import { parseCartId } from '../core/cart-id.ts';
@@ -42,6 +49,7 @@ function parseSummary(summary: WireSummary): CartSummary | null {
       amountLeftToFreeShippingFormatted: shipping?.amountLeftToFreeShippingFormatted ?? '',
       fee,
       isDefault: shipping?.isDefault ?? true,
+      arrivesOn: parseArrival(shipping?.shippingData),
     },
     total,
     vatFormatted: summary.total?.vatFormatted ?? '',

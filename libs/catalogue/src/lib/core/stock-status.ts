@@ -21,6 +21,12 @@ export const stockStatus = (stock: StockCounts, quantity = 1): StockStatus => {
   return inStock < fewLeftBelow && uncounted === 0 ? 'FEW_LEFT' : 'IN_STOCK';
 };
 
+const bestFirst = ['IN_STOCK', 'FEW_LEFT', 'STATIC', 'OVERSELLABLE'] as const;
+
+/** The status of a product before a size is chosen, which is that of its best size; `null` when nothing can be bought. */
+export const bestStatus = (skus: readonly { readonly stock: StockCounts }[]): StockStatus | null =>
+  bestFirst.find((status) => skus.some(({ stock }) => stockStatus(stock) === status)) ?? null;
+
 /**
  * The number of units left when there are few; `null` where there are more, or where more can be made than are counted.
  */

@@ -15,6 +15,8 @@ export interface ShippingOption {
   readonly feeFormatted: string;
   readonly isFree: boolean;
   readonly isSelected: boolean;
+  /** In the server's words: `tors. 3. dec.`; empty where it names no day. */
+  readonly arrivesOn: string;
   readonly pickupPoints: readonly (PickupPoint & { readonly isSelected: boolean })[];
 }
 

@@ -83,13 +83,14 @@ describe('choices', () => {
   const unknown = { street: '', distance: '', hours: '' };
   const options: CheckoutOptions = {
     shipping: [
-      { id: '1', name: 'Home', feeFormatted: '', isFree: true, isSelected: true, pickupPoints: [] },
+      { id: '1', name: 'Home', feeFormatted: '', isFree: true, isSelected: true, arrivesOn: '', pickupPoints: [] },
       {
         id: '2',
         name: 'Shop',
         feeFormatted: '39 kr.',
         isFree: false,
         isSelected: false,
+        arrivesOn: '',
         pickupPoints: [
           { id: 'a', name: 'A', ...unknown, isSelected: false },
           { id: 'b', name: 'B', ...unknown, isSelected: true },

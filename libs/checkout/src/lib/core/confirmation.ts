@@ -29,6 +29,8 @@ interface Formatted {
 export interface Confirmation extends PurchasedOrder {
   readonly lines: readonly ConfirmationLine[];
   readonly delivery: ConfirmationAddress;
+  /** In the server's words: `tors. 3. dec.`; empty where it names no day. */
+  readonly arrivesOn: string;
   /** The total of the order, independent of the payment method. */
   readonly saleFormatted: string;
   readonly vatFormatted: string;

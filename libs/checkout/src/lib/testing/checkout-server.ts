@@ -56,6 +56,7 @@ const shipping = (id: number, displayName: string, fee: number, input: Input, po
   feeIncVat: fee,
   feeIncVatFormatted: `${fee} kr.`,
   isSelected: (input.shippingId ?? 1) === id,
+  shippingData: JSON.stringify({ arrivesOnFormatted: 'tors. 3. dec.' }),
   subOptions: points.map((point, index) => ({
     externalId: `point-${index + 1}`,
     displayName: point,

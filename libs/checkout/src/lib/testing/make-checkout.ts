@@ -97,6 +97,7 @@ export const makeConfirmation = (more: Partial<Confirmation> = {}): Confirmation
     zip: '2200',
     city: 'København N',
   },
+  arrivesOn: '',
   saleFormatted: '1.198 kr.',
   vatFormatted: '239,60 kr.',
   balance: { pending: 0, formatted: '0 kr.' },

@@ -7,7 +7,7 @@ export const makePostedCheckout = (
   more: Partial<PostedCheckout> = {},
   values: Partial<CheckoutValues> = {},
 ): PostedCheckout => {
-  const free = { feeFormatted: '', isFree: true, pickupPoints: [] };
+  const free = { feeFormatted: '', isFree: true, arrivesOn: '', pickupPoints: [] };
   return {
     values: makeCheckoutValues(values),
     attempt: 0,

@@ -1,3 +1,4 @@
+import { parseArrival } from '@lyng/commerce-client';
 import { colourOf, minorUnits } from '@lyng/model';
 import type { CurrencyCode } from '@lyng/model';
 import type { Confirmation, ConfirmationAddress, ConfirmationLine } from '../core/confirmation.ts';
@@ -64,6 +65,7 @@ export function parseConfirmation({ order, cart, nthPurchase }: WireCheckout): C
     promoCode: order.promoCode ?? '',
     lines,
     delivery: parseAddress(address),
+    arrivesOn: parseArrival(summary.shipping?.shippingData),
     total: {
       incVat: minorUnits(order.orderValueIncVat),
       exVat: minorUnits(order.orderValueExVat),

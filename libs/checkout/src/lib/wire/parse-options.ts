@@ -1,3 +1,4 @@
+import { parseArrival } from '@lyng/commerce-client';
 import { readJson } from '@lyng/browser';
 import { isRecord } from '@lyng/model';
 import type { CheckoutOptions, PaymentOption, PickupPoint, ShippingOption } from '../core/checkout-options.ts';
@@ -24,6 +25,7 @@ const parseShipping = (option: WireShipping): ShippingOption => ({
   feeFormatted: option.feeIncVatFormatted ?? '',
   isFree: option.feeIncVat === 0,
   isSelected: option.isSelected,
+  arrivesOn: parseArrival(option.shippingData),
   pickupPoints: present(option.subOptions).flatMap(({ externalId, displayName, isSelected, shippingData }) =>
     externalId ? [{ id: externalId, name: displayName ?? '', isSelected, ...parsePointTexts(shippingData) }] : [],
   ),

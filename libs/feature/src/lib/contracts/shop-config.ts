@@ -1,4 +1,4 @@
-import type { CurrencyCode, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
+import type { CurrencyCode, DeliveryTerms, MarketAlias, MinimumOrder, MinorUnits } from '@lyng/model';
 import type { ListSort, ScreenName, SiteConfig } from '@lyng/routing/core';
 
 /** A market of the shop's configuration. */
@@ -37,6 +37,8 @@ export interface ShopConfig {
   readonly invoicePortal?: string;
   /** Days within which goods may be returned. */
   readonly returnDays: number;
+  /** When the warehouse sends and how long carriers take; left out, no arrival day is promised on a product's page. */
+  readonly delivery?: DeliveryTerms | undefined;
   readonly lists: {
     /** Products per page. */
     readonly pageSize: number;

@@ -36,7 +36,7 @@ const lastSunday = (year: number, month: number): DayNumber => {
   return last - weekday(last);
 };
 
-/** How far the Danish clock is ahead of UTC: summer time begins and ends at 1.00 UTC (directive 2000/84/EC). */
+/** The difference of the Danish clock to UTC in ms; summer time begins and ends at 1.00 UTC (directive 2000/84/EC). */
 function danishOffset(at: number): number {
   const year = new Date(at).getUTCFullYear();
   const isSummer = at >= lastSunday(year, 2) * DAY_MS + HOUR_MS && at < lastSunday(year, 9) * DAY_MS + HOUR_MS;

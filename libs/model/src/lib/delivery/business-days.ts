@@ -12,7 +12,7 @@ export const isoDay = (day: DayNumber): string => new Date(day * DAY_MS).toISOSt
 /** 0 is a Sunday, 5 a Friday. */
 export const weekday = (day: DayNumber): number => (day + 4) % 7;
 
-/** Public holidays as month and day. Christmas Eve and New Year's Eve are no holidays by law, but no parcel is promised. */
+/** Public holidays as month and day, with Christmas Eve and New Year's Eve, on which no parcel is promised. */
 const fixedHolidays: Readonly<Record<MarketAlias, string>> = {
   dk: '01-01 06-05 12-24 12-25 12-26 12-31',
   se: '01-01 01-06 05-01 06-06 12-24 12-25 12-26 12-31',

@@ -38,6 +38,7 @@ export function makeCart(more: Partial<Cart> = {}): Cart {
         amountLeftToFreeShippingFormatted: makeMoney(left).incVatFormatted,
         fee: makeMoney(fee),
         isDefault: true,
+        arrivesOn: '',
       },
       total: makePrice(subTotal + fee),
       vatFormatted: makeMoney(makePrice(subTotal + fee).vat).incVatFormatted,

@@ -1,4 +1,5 @@
 import type { ShopConfig, ShopMarket } from '@lyng/feature';
+import type { DeliveryTerms } from '@lyng/model';
 import type { ListSort, SiteConfig } from '@lyng/routing/core';
 
 /** A shop's `shop.config.json`. The server validates its markets and sorts at start, so browsers need not. */
@@ -8,6 +9,7 @@ export interface ShopFile {
   readonly apiKey: string;
   readonly persistedQueries?: boolean;
   readonly returnDays: number;
+  readonly delivery?: DeliveryTerms;
   /** The sort of lists that have none of their own. */
   readonly productListDefaultSort: string;
   /** Sorts of single lists, by the names of their screens. */
@@ -42,6 +44,7 @@ export function createShopConfig(file: ShopFile): ShopConfig {
       ]),
     ) as ShopConfig['marketTerms'],
     returnDays: file.returnDays,
+    delivery: file.delivery,
     lists: {
       // Full rows of two, three and four, and more than a shopper sees at first.
       pageSize: 48,

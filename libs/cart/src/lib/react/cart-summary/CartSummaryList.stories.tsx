@@ -22,7 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCampaign: Story = {};
 
-export const WithShippingFee: Story = { args: { summary: oneLineCart.summary, appliedCampaigns: [] } };
+export const WithShippingFeeAndDay: Story = {
+  args: {
+    summary: {
+      ...oneLineCart.summary,
+      shipping: { ...oneLineCart.summary.shipping, arrivesOn: 'tors. 3. dec.' },
+    },
+    appliedCampaigns: [],
+  },
+};
 
 export const BusinessCustomer: Story = { args: { vatIncluded: false } };
 

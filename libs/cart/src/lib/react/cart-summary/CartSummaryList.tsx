@@ -15,7 +15,7 @@ export interface CartSummaryListProps {
   readonly busy?: boolean;
 }
 
-/** The server's sums: goods, discount, shipping, balance, total and VAT, and the campaigns behind them. */
+/** The server's sums: goods, discount, shipping, arrival, balance, total and VAT, and the campaigns behind them. */
 export const CartSummaryList = ({
   summary,
   appliedCampaigns,
@@ -43,6 +43,7 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
       ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }]
       : []),
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
+    ...(shipping.arrivesOn === '' ? [] : [{ label: t`With you`, value: shipping.arrivesOn }]),
     ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: sale.exVatFormatted }]),
     {
       label: vatIncluded ? t`Total` : t`Total including VAT`,

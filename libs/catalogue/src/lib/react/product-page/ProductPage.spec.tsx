@@ -18,6 +18,7 @@ const skus = [
   makeSku(41, '41', makeStock(0, { static: 5 })),
 ];
 
+const arrival = { normal: 'tors. 3. dec.', longer: 'tors. 10. dec.', orderBefore: 0 };
 const promises = { freeShippingFrom: '499 kr.', returnDays: 14 };
 const page = { brandAlias: 'havnemark', meta: { title: '', description: '' }, alternates: [], priceLog: [] };
 const props = (given: Partial<Product> = {}, more: Partial<ProductPageProps> = {}): ProductPageProps => {
@@ -106,15 +107,30 @@ describe('ProductPage', () => {
 
   it.each([
     [37, 'Sold out'],
-    [38, 'Only 3 left · Normal delivery time'],
-    [39, 'In stock · Normal delivery time'],
-    [40, 'Made to order · Slightly longer delivery time'],
-    [41, 'Sent from the maker · Slightly longer delivery time'],
+    [38, 'Only 3 left · With you tors. 3. dec.'],
+    [39, 'In stock · With you tors. 3. dec.'],
+    [40, 'Made to order · With you tors. 10. dec.'],
+    [41, 'Sent from the maker · With you tors. 10. dec.'],
     // The number of units left is shown only where that number is exact.
     [42, 'Few left'],
   ])('starts with the size %i of the address, and shows: %s [CAT-05]', (skuId, text) => {
-    show(props({ skus: [...skus, makeSku(42, '42', makeStock(3, { oversellable: 9 }))] }, { skuId }));
+    show(props({ skus: [...skus, makeSku(42, '42', makeStock(3, { oversellable: 9 }))] }, { skuId, arrival }));
     expect(screen.getByRole('radio', { name: new RegExp(`^${skuId}`) })).toBeChecked();
+    expect(stockText()).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['of all sizes', [38, 39], 'In stock · With you tors. 3. dec.'],
+    ['of few', [38], 'Few left · With you tors. 3. dec.'],
+    ['of the first, where others come later', [39, 40], 'In stock · With you from tors. 3. dec.'],
+    ['of what is made', [40, 41], 'Sent from the maker · With you tors. 10. dec.'],
+  ])('shows the day %s before a size is chosen [CAT-05]', (_which, ids, text) => {
+    show(
+      props(
+        { skus: [makeSku(37, '37', makeStock(0)), ...skus.filter(({ skuId }) => ids.includes(skuId))] },
+        { arrival },
+      ),
+    );
     expect(stockText()).toHaveTextContent(text);
   });
 

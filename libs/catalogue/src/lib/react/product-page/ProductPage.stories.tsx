@@ -35,6 +35,8 @@ const dataOf = (more: Partial<Product> = {}) => ({
   priceLog: [],
 });
 
+const arrival = { normal: 'tors. 3. dec.', longer: 'tors. 10. dec.', orderBefore: 0 };
+
 const meta = {
   title: 'catalogue/ProductPage',
   component: ProductPage,
@@ -60,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { tags: ['pixels'] };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { args: { arrival }, globals: { viewport: { value: 'phone' } } };
 
 export const InACampaign: Story = {
   args: {
@@ -117,4 +119,7 @@ export const AddsTheChosenSize: Story = {
   },
 };
 
-export const InFinnish: Story = { globals: { language: 'fi' } };
+export const InFinnish: Story = {
+  args: { skuId: 40, arrival: { ...arrival, longer: 'to 10.12.' } },
+  globals: { language: 'fi' },
+};

@@ -16,7 +16,7 @@ import { PurchaseForm } from './PurchaseForm.tsx';
 import { useBelowTheFold } from './use-below-the-fold.ts';
 import type { PurchaseFormProps } from './PurchaseForm.tsx';
 
-export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 'backInStock'> {
+export interface ProductPageProps extends Pick<PurchaseFormProps, 'sizeGuide' | 'backInStock' | 'arrival'> {
   /** The result of `loadProduct`. */
   readonly data: ProductPageData;
   /** From the customer type: prices with VAT or without. */

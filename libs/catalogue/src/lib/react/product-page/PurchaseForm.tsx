@@ -8,6 +8,7 @@ import { Link, SizeGrid } from '@lyng/ui';
 import type { SizeStatus } from '@lyng/ui';
 import { useId } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import type { ProductArrival } from '../../core/product-arrival.ts';
 import { buyable, stockStatus } from '../../core/stock-status.ts';
 import type { StockStatus } from '../../core/stock-status.ts';
 import styles from './ProductPage.module.css';
@@ -32,6 +33,7 @@ export interface PurchaseFormProps {
   /** The stock alert page. */
   readonly backInStock?: ((skuId: number) => PanelLink) | undefined;
   readonly favourite?: ReactNode;
+  readonly arrival?: ProductArrival | undefined;
   readonly skuId: number | null;
   readonly onChooseSize?: (skuId: number) => void;
 }
@@ -66,6 +68,7 @@ export const PurchaseForm = ({
   favourite,
   sizeGuide,
   backInStock,
+  arrival,
   skuId: named,
   onChooseSize,
 }: PurchaseFormProps) => {
@@ -112,8 +115,9 @@ export const PurchaseForm = ({
         />
       )}
       <StockMessage
-        stock={chosen?.stock ?? null}
-        isHintNeeded={!rejection && !isSoldOut}
+        skus={product.skus}
+        chosen={chosen}
+        arrival={arrival}
         comesOn={comesOn && formatDate(comesOn, language)}
       />
       <PurchaseActions

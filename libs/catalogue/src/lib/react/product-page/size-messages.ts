@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { assertNever } from '@lyng/model';
 import type { SizeRejection } from '../../core/size-choice.ts';
-import type { DeliveryTime, StockStatus } from '../../core/stock-status.ts';
+import type { StockStatus } from '../../core/stock-status.ts';
 
 /** A stock status in words. */
 export const stockMessages: Readonly<Record<StockStatus, MessageDescriptor>> = {
@@ -18,11 +18,6 @@ export const comingSoon = msg`Coming soon`;
 
 /** The number of units, where it is exact. */
 export const scarceMessage = (stock: number): MessageDescriptor => msg`Only ${stock} left`;
-
-export const deliveryMessages: Readonly<Record<DeliveryTime, MessageDescriptor>> = {
-  normal: msg`Normal delivery time`,
-  longer: msg`Slightly longer delivery time`,
-};
 
 /** Words for a product that was not added to the bag. */
 export const rejectionMessage = (rejection: SizeRejection): MessageDescriptor => {

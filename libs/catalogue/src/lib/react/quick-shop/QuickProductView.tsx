@@ -4,6 +4,7 @@ import type { Product } from '@lyng/model';
 import { useHref } from '@lyng/routing';
 import { ButtonLink, Carousel, ColourSwatches, Image, Link, PriceTag } from '@lyng/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import type { ProductArrival } from '../../core/product-arrival.ts';
 import { PurchaseForm } from '../product-page/PurchaseForm.tsx';
 // Styles that the page and the panel share.
 import styles from '../product-page/ProductPage.module.css';
@@ -14,6 +15,7 @@ export interface QuickProductViewProps {
   readonly vatIncluded: boolean;
   readonly addToCart?: AddToCart | undefined;
   readonly favourite?: ReactNode;
+  readonly arrival?: ProductArrival | undefined;
   /** Called with the alias of another colour. */
   readonly onChooseColour: (alias: string) => void;
 }
@@ -77,6 +79,7 @@ export const QuickProductView = ({
   vatIncluded,
   addToCart,
   favourite,
+  arrival,
   onChooseColour,
 }: QuickProductViewProps) => {
   const { t } = useLingui();
@@ -108,6 +111,7 @@ export const QuickProductView = ({
           vatIncluded={vatIncluded}
           addToCart={addToCart}
           favourite={favourite}
+          arrival={arrival}
           skuId={null}
         />
       </div>

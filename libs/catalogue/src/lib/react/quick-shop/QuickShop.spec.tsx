@@ -25,6 +25,8 @@ const white = makeProduct({
 });
 const heather = makeProduct({ productId: 1007, alias: 'solveig-lyng', name: 'Solveig i lyng', colourVariants });
 
+const arrival = { normal: 'tors. 3. dec.', longer: 'tors. 10. dec.', orderBefore: 0 };
+
 const shop = () =>
   schemaGateway({
     product: ({ alias }: { alias: string }) =>
@@ -82,13 +84,13 @@ describe('QuickShop', () => {
     const onSubmit = jest.fn();
     const Buy: QuickShopProps['Buy'] = ({ product, children }) =>
       children({ action: '/cart', formKey: 'page-1', onSubmit: (choice) => onSubmit(product.productId, choice) });
-    const { panel } = await open(shop(), { Buy });
+    const { panel } = await open(shop(), { Buy, arrivalNow: () => arrival });
     const add = await within(panel).findByRole('button', { name: 'Add to bag' });
     await userEvent.click(add);
     expect(onSubmit).not.toHaveBeenCalled();
     within(panel).getByRole('radio', { name: '39' }).focus();
     await userEvent.keyboard(' ');
-    expect(panel).toHaveTextContent('In stock · Normal delivery time');
+    expect(panel).toHaveTextContent('In stock · With you tors. 3. dec.');
     expect(onSubmit).not.toHaveBeenCalled();
     add.focus();
     await userEvent.keyboard('{Enter}');

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { AddToCart, Slots } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { Button, EmptyState, Notice, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ProductArrival } from '../../core/product-arrival.ts';
 import { productViewed } from '../../state/catalogue-events.ts';
 import { QuickProductView } from './QuickProductView.tsx';
 import styles from './QuickShop.module.css';
@@ -19,6 +20,8 @@ export interface QuickShopProps {
   readonly Buy?: ComponentType<Slots['product:buy']> | null;
   /** Stands beside the button, such as the favourite heart. */
   readonly Action?: ComponentType<Slots['product-card:action']> | null;
+  /** The arrival days of an order that is placed now. */
+  readonly arrivalNow?: () => ProductArrival | undefined;
   readonly onChooseColour: (alias: string) => void;
   readonly onClose: () => void;
 }
@@ -32,12 +35,14 @@ const OpenQuickShop = ({
   vatIncluded,
   Buy,
   Action,
+  arrivalNow,
   onChooseColour,
   onClose,
 }: QuickShopProps & { readonly alias: string }) => {
   const { t } = useLingui();
   const dispatch = useDispatch();
   const [loaded, retry] = useQuickProduct(alias);
+  const [arrival] = useState(arrivalNow);
   const last = loaded?.data;
   // A product view counts once, on the page or in the panel.
   useEffect(() => {
@@ -51,6 +56,7 @@ const OpenQuickShop = ({
       vatIncluded={vatIncluded}
       addToCart={addToCart}
       favourite={Action && <Action product={product} />}
+      arrival={arrival}
       onChooseColour={onChooseColour}
     />
   );

@@ -1,8 +1,10 @@
 import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
-import type { ListedProduct } from '@lyng/model';
+import type { ListedProduct, Product } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
+import { productArrival } from '../../core/product-arrival.ts';
+import type { ProductArrival } from '../../core/product-arrival.ts';
 import { loadProduct } from '../../wire/load-product.ts';
 import { loadProductRow } from '../../wire/load-product-row.ts';
 import type { ProductPageData } from '../../wire/parse-product.ts';
@@ -19,6 +21,7 @@ type SimilarProducts = readonly ListedProduct[] | null;
 export interface ProductData {
   readonly head: PageHead;
   readonly product: ProductPageData;
+  readonly arrival: ProductArrival | undefined;
   /** `null` when they fail to load; in the browser the page does not wait for them. */
   readonly similar: SimilarProducts | Promise<SimilarProducts>;
   readonly isIncomplete?: boolean;
@@ -43,6 +46,12 @@ async function loadSimilar(
     similar.forEach((other) => seen.add(other.productId));
   }
   return similar.slice(0, SIMILAR_COUNT);
+}
+
+function arrivalOf({ unitPrice: { selling } }: Product, { config, site }: AppContext): ProductArrival | undefined {
+  // A gift card is mailed; the API has no mark for it, but alone it is sold without VAT.
+  const isGiftCard = selling.incVat === selling.exVat;
+  return isGiftCard ? undefined : productArrival(config.delivery, site, Date.now());
 }
 
 /** Structured data is for documents: browsers do not load its code. */
@@ -74,6 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ...(similar === null && { isIncomplete: true }),
     head: await documentHead(result.value, app),
     product,
+    arrival: arrivalOf(product.product, app),
     similar,
   };
 }

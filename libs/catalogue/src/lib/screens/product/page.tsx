@@ -9,6 +9,7 @@ import type { ProductData } from './data.ts';
 import { PressedStockAlert } from './PressedStockAlert.tsx';
 import { productParts } from './product-parts.ts';
 import { ProductSizeGuide } from './ProductSizeGuide.tsx';
+import { useCurrentArrival } from './use-current-arrival.ts';
 import { useOpenedParts } from './use-opened-parts.ts';
 
 /** The size in the address, so that a link can select one. */
@@ -26,7 +27,7 @@ function nameSize(skuId: number): void {
 }
 
 export function Component() {
-  const { product: page, similar } = useLoaderData<ProductData>();
+  const { product: page, similar, arrival } = useLoaderData<ProductData>();
   const { hasPort } = useApp();
   const href = useHref();
   const { search } = useLocation();
@@ -37,6 +38,7 @@ export function Component() {
   const skuId = useSizeInAddress();
   const { product } = page;
   const { alias, productId } = product;
+  const currentArrival = useCurrentArrival(arrival);
   const [{ 'size-guide': guide, 'stock-alert': alert }, open, close] = useOpenedParts(productId);
   const Action = useSlot('product-card:action');
   const Below = useSlot('product:below');
@@ -49,6 +51,7 @@ export function Component() {
       vatIncluded={vatIncluded}
       isReturn={isReturn}
       skuId={skuId}
+      arrival={currentArrival}
       onChooseSize={nameSize}
       sizeGuide={hasPort('contentHtml') ? open('size-guide', href('content', { alias: 'size-guide' })) : undefined}
       backInStock={(wanted) => open('stock-alert', `?notify=${wanted}#notify`, wanted)}

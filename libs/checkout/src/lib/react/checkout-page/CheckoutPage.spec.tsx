@@ -122,6 +122,8 @@ describe('delivery and payment', () => {
     write({ 'Postal code': '2200' });
     const homeDelivery = await screen.findByRole('radio', { name: /Home delivery/ });
     await waitFor(() => expect(homeDelivery).toBeChecked());
+    expect(homeDelivery).toHaveAccessibleName('Home delivery With you tors. 3. dec. Free');
+    expect(screen.getByRole('radio', { name: 'Parcel shop Ready to collect tors. 3. dec. 39 kr.' })).not.toBeChecked();
     expect(screen.getByText('Fill in your details and address first.')).toBeVisible();
     await fillIn();
     expect(await screen.findByRole('radio', { name: 'Card' })).not.toBeChecked();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, RadioGroup, VisuallyHidden } from '@lyng/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import type { ShippingOption } from '../../core/checkout-options.ts';
 import { deliveryZip } from '../../core/checkout-values.ts';
 import { fieldErrorMessage, fieldLabels } from '../field-messages.ts';
 import { fieldId } from '../form-field/FormTextField.tsx';
@@ -53,6 +54,8 @@ const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOp
   const error = useFieldError('shippingId');
   const { setFieldValue } = useFormChange();
   const points = options.shipping.find(({ id }) => id === shippingId)?.pickupPoints ?? [];
+  const arrivalText = ({ arrivesOn: day, pickupPoints }: ShippingOption): string =>
+    pickupPoints.length > 0 ? t`Ready to collect ${day}` : t`With you ${day}`;
   return (
     <>
       <RadioGroup
@@ -63,6 +66,7 @@ const ShippingChoices = ({ offered: { options } }: { readonly offered: OfferedOp
         options={options.shipping.map((option) => ({
           value: option.id,
           label: option.name,
+          description: option.arrivesOn && arrivalText(option),
           aside: option.isFree ? t`Free` : option.feeFormatted,
         }))}
         onChange={(value) => void setFieldValue('shippingId', value, true)}

@@ -25,9 +25,10 @@ function show(more: Partial<Confirmation> = {}, hours = 24) {
 
 describe('ConfirmationPage', () => {
   it('shows order number, lines, sums, address and when the mail comes, as the shop is configured [CHK-13, APP-13]', () => {
-    show({}, 36);
+    show({ arrivesOn: 'tors. 3. dec.' }, 36);
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Karen' })).toBeVisible();
     expect(screen.getByText('Order number 1001')).toBeVisible();
+    expect(screen.getByText('With you tors. 3. dec.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute(
       'href',
       '/p/solveig-hvid-laedersneaker',

@@ -28,6 +28,7 @@ export const ManyLinesWithDiscount: Story = {
   args: {
     confirmation: makeConfirmation({
       lines: ['1', '2', '3'].flatMap((key) => confirmation.lines.map((line) => ({ ...line, key }))),
+      arrivesOn: 'fre. 4. dec.',
       discount: { incVat: 20000, formatted: '200 kr.' },
       shipping: { incVat: 3900, exVat: 3120, formatted: '39 kr.' },
     }),

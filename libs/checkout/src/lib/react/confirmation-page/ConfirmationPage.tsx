@@ -27,7 +27,7 @@ export const ConfirmationPage = ({
   const href = useHref();
   const values = useReportPurchase(confirmation, cartId);
   const email = values?.email ?? '';
-  const { firstName, orderId, lines, delivery } = confirmation;
+  const { firstName, orderId, lines, delivery, arrivesOn } = confirmation;
   return (
     <Container width="text" className={styles.page}>
       <header className={styles.header}>
@@ -36,6 +36,7 @@ export const ConfirmationPage = ({
         </span>
         <Heading level={1}>{firstName ? t`Thank you, ${firstName}` : t`Thank you for your order`}</Heading>
         <p className={styles.order}>{t`Order number ${orderId}`}</p>
+        {arrivesOn && <p className={styles.order}>{t`With you ${{ day: arrivesOn }}`}</p>}
         <p>
           {email
             ? t`We send your order confirmation to ${email} within ${confirmationHours} hours on weekdays.`

@@ -1,0 +1,27 @@
+import { formatDate } from '@lyng/i18n/core';
+import { planDelivery } from '@lyng/model';
+import type { DeliveryTerms, Language, MarketAlias } from '@lyng/model';
+import type { DeliveryTime } from './stock-status.ts';
+
+/** The days on which a product arrives, in words: `tors. 3. dec.`. */
+export interface ProductArrival extends Readonly<Record<DeliveryTime, string>> {
+  /** They hold for orders before this time, in ms since 1970. */
+  readonly orderBefore: number;
+}
+
+/** For the market's default delivery; `undefined` for a market that promises nothing. */
+export function productArrival(
+  terms: DeliveryTerms | undefined,
+  { market, language }: { readonly market: MarketAlias; readonly language: Language },
+  now: number,
+): ProductArrival | undefined {
+  if (!terms) return undefined;
+  const normal = planDelivery(now, { market, kind: 'home', isInStock: true }, terms);
+  const longer = planDelivery(now, { market, kind: 'home', isInStock: false }, terms);
+  if (!normal || !longer) return undefined;
+  return {
+    normal: formatDate(normal.arrivesOn, language, 'weekday'),
+    longer: formatDate(longer.arrivesOn, language, 'weekday'),
+    orderBefore: normal.orderBefore,
+  };
+}
