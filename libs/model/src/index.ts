@@ -34,7 +34,7 @@ export type {
   SourceSku,
 } from './lib/catalogue-source.ts';
 export type { CheckoutCart, CheckoutLine } from './lib/checkout-cart.ts';
-export { planDelivery } from './lib/delivery/arrival-day.ts';
+export { deliveryKinds, planDelivery } from './lib/delivery/arrival-day.ts';
 export type { DeliveryKind, DeliveryTerms, PlannedDelivery } from './lib/delivery/arrival-day.ts';
 export { addBusinessDays, dayNumber, isoDay } from './lib/delivery/business-days.ts';
 export { readEmail } from './lib/email.ts';

@@ -24,7 +24,7 @@ for (const market of markets) {
       await openDepartment(page, t);
       await filterByBrand(page, t);
       const name = await openProduct(page, t);
-      const arrival = t('With you {day}').split('{')[0] ?? '';
+      const arrival = t('Delivery {day}').split('{')[0] ?? '';
       await expect(page.getByRole('status').filter({ hasText: arrival })).toBeVisible();
       await addToCart(page, t);
 

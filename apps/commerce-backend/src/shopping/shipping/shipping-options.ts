@@ -1,4 +1,6 @@
+import { deliveryKinds } from '@lyng/model';
 import type { DeliveryKind, Language, MarketAlias, MinorUnits } from '@lyng/model';
+import { deliveryTerms } from '../../shop/market-terms.ts';
 import { textsIn } from '../../shop/texts.ts';
 import type { Texts } from '../../shop/texts.ts';
 
@@ -13,10 +15,6 @@ export interface ShippingOption {
 }
 
 const ids: Readonly<Record<DeliveryKind, number>> = { home: 1, 'parcel-shop': 2, express: 3 };
-
-/** Parcels are fetched where that is the custom, and come home in Norway. */
-const kindsOf = (market: MarketAlias): readonly DeliveryKind[] =>
-  market === 'no' ? ['home', 'parcel-shop', 'express'] : ['parcel-shop', 'home', 'express'];
 
 const fees: Record<MarketAlias, Record<DeliveryKind, MinorUnits>> = {
   dk: { home: 59_00, 'parcel-shop': 49_00, express: 99_00 },
@@ -33,7 +31,7 @@ const names = (i18n: Texts): Readonly<Record<DeliveryKind, string>> => ({
 
 /** The market's options; the first is the default. */
 export const shippingOptions = (market: MarketAlias): readonly ShippingOption[] =>
-  kindsOf(market).map((kind) => ({
+  deliveryKinds(deliveryTerms, market).map((kind) => ({
     id: ids[kind],
     kind,
     feeIncVat: fees[market][kind],

@@ -1,5 +1,5 @@
 import { formatDate } from '@lyng/i18n/core';
-import { planDelivery } from '@lyng/model';
+import { deliveryKinds, planDelivery } from '@lyng/model';
 import type { DeliveryTerms, Language, MarketAlias } from '@lyng/model';
 import type { DeliveryTime } from './stock-status.ts';
 
@@ -9,15 +9,16 @@ export interface ProductArrival extends Readonly<Record<DeliveryTime, string>> {
   readonly orderBefore: number;
 }
 
-/** For the market's default delivery; `undefined` for a market that promises nothing. */
+/** For the market's usual delivery; `undefined` for a market that promises nothing. */
 export function productArrival(
   terms: DeliveryTerms | undefined,
   { market, language }: { readonly market: MarketAlias; readonly language: Language },
   now: number,
 ): ProductArrival | undefined {
-  if (!terms) return undefined;
-  const normal = planDelivery(now, { market, kind: 'home', isInStock: true }, terms);
-  const longer = planDelivery(now, { market, kind: 'home', isInStock: false }, terms);
+  const [kind] = terms ? deliveryKinds(terms, market) : [];
+  if (!terms || !kind) return undefined;
+  const normal = planDelivery(now, { market, kind, isInStock: true }, terms);
+  const longer = planDelivery(now, { market, kind, isInStock: false }, terms);
   if (!normal || !longer) return undefined;
   return {
     normal: formatDate(normal.arrivesOn, language, 'weekday'),

@@ -1,5 +1,5 @@
-import { parseArrival } from '@lyng/commerce-client';
 import { readJson } from '@lyng/browser';
+import { parseArrival } from '@lyng/commerce-client';
 import { isRecord } from '@lyng/model';
 import type { CheckoutOptions, PaymentOption, PickupPoint, ShippingOption } from '../core/checkout-options.ts';
 import type { SelectedPayment } from '../core/payment-session.ts';

@@ -10,7 +10,7 @@ export interface DeliveryTerms {
   readonly ordersUntil: number;
   /** Business days more for an order of which something is not in stock. */
   readonly madeToOrderDays: number;
-  /** Business days on the road, by market and kind. */
+  /** Business days on the road, by market and kind. The first kind of a market is the usual one. */
   readonly days: Readonly<Partial<Record<MarketAlias, Readonly<Record<DeliveryKind, number>>>>>;
 }
 
@@ -20,6 +20,10 @@ export interface Delivery {
   /** Whether all units are in stock. */
   readonly isInStock: boolean;
 }
+
+/** The kinds of a market, first the usual one, which is chosen until the shopper chooses another. */
+export const deliveryKinds = ({ days }: DeliveryTerms, market: MarketAlias): readonly DeliveryKind[] =>
+  Object.keys(days[market] ?? {}) as DeliveryKind[];
 
 export interface PlannedDelivery {
   /** ISO days: the parcel leaves the warehouse on the first, and arrives on the second. */

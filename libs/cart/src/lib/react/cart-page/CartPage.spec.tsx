@@ -320,7 +320,7 @@ describe('CartPage', () => {
   it('shows the day on which the server says that all of it arrives', async () => {
     const { summary } = cart;
     await showPage({ ...cart, summary: { ...summary, shipping: { ...summary.shipping, arrivesOn: 'tors. 3. dec.' } } });
-    expect(screen.getByText('With you').parentElement).toHaveTextContent('tors. 3. dec.');
+    expect(screen.getByText('Delivery').parentElement).toHaveTextContent('tors. 3. dec.');
   });
 
   it('shows what a customer’s own balance pays, without a button to remove it [CHK-19]', async () => {

@@ -43,7 +43,7 @@ function useSummaryRows(summary: CartSummary, vatIncluded: boolean): readonly Su
       ? [{ label: t`Discount`, value: `−${amount(total.discount)}`, emphasis: 'sale' as const }]
       : []),
     { label: t`Shipping`, value: shipping.fee.incVat === 0 ? t`Free` : amount(shipping.fee) },
-    ...(shipping.arrivesOn === '' ? [] : [{ label: t`With you`, value: shipping.arrivesOn }]),
+    ...(shipping.arrivesOn === '' ? [] : [{ label: t`Delivery`, value: shipping.arrivesOn }]),
     ...(vatIncluded ? [] : [{ label: t`Total excluding VAT`, value: sale.exVatFormatted }]),
     {
       label: vatIncluded ? t`Total` : t`Total including VAT`,

@@ -107,10 +107,10 @@ describe('ProductPage', () => {
 
   it.each([
     [37, 'Sold out'],
-    [38, 'Only 3 left · With you tors. 3. dec.'],
-    [39, 'In stock · With you tors. 3. dec.'],
-    [40, 'Made to order · With you tors. 10. dec.'],
-    [41, 'Sent from the maker · With you tors. 10. dec.'],
+    [38, 'Only 3 left · Delivery tors. 3. dec.'],
+    [39, 'In stock · Delivery tors. 3. dec.'],
+    [40, 'Made to order · Delivery tors. 10. dec.'],
+    [41, 'Sent from the maker · Delivery tors. 10. dec.'],
     // The number of units left is shown only where that number is exact.
     [42, 'Few left'],
   ])('starts with the size %i of the address, and shows: %s [CAT-05]', (skuId, text) => {
@@ -120,10 +120,10 @@ describe('ProductPage', () => {
   });
 
   it.each([
-    ['of all sizes', [38, 39], 'In stock · With you tors. 3. dec.'],
-    ['of few', [38], 'Few left · With you tors. 3. dec.'],
-    ['of the first, where others come later', [39, 40], 'In stock · With you from tors. 3. dec.'],
-    ['of what is made', [40, 41], 'Sent from the maker · With you tors. 10. dec.'],
+    ['of all sizes', [38, 39], 'In stock · Delivery tors. 3. dec.'],
+    ['of few', [38], 'Few left · Delivery tors. 3. dec.'],
+    ['of the first, where others come later', [39, 40], 'In stock · Delivery from tors. 3. dec.'],
+    ['of what is made', [40, 41], 'Sent from the maker · Delivery tors. 10. dec.'],
   ])('shows the day %s before a size is chosen [CAT-05]', (_which, ids, text) => {
     show(
       props(

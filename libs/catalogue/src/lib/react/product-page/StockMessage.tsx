@@ -34,7 +34,7 @@ export const StockMessage = ({ skus, chosen, arrival, comesOn = '' }: StockMessa
             {delivery && <Icon name="truck" size="s" />}
             <span>
               <strong>{i18n._(scarce ? scarceMessage(scarce) : stockMessages[status])}</strong>
-              {day && ` · ${isFirstOfSeveral ? t`With you from ${day}` : t`With you ${day}`}`}
+              {day && ` · ${isFirstOfSeveral ? t`Delivery from ${day}` : t`Delivery ${day}`}`}
             </span>
           </>
         )

@@ -90,7 +90,7 @@ describe('QuickShop', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     within(panel).getByRole('radio', { name: '39' }).focus();
     await userEvent.keyboard(' ');
-    expect(panel).toHaveTextContent('In stock · With you tors. 3. dec.');
+    expect(panel).toHaveTextContent('In stock · Delivery tors. 3. dec.');
     expect(onSubmit).not.toHaveBeenCalled();
     add.focus();
     await userEvent.keyboard('{Enter}');

@@ -28,7 +28,7 @@ describe('ConfirmationPage', () => {
     show({ arrivesOn: 'tors. 3. dec.' }, 36);
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Karen' })).toBeVisible();
     expect(screen.getByText('Order number 1001')).toBeVisible();
-    expect(screen.getByText('With you tors. 3. dec.')).toBeVisible();
+    expect(screen.getByText('Delivery tors. 3. dec.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Solveig hvid lædersneaker' })).toHaveAttribute(
       'href',
       '/p/solveig-hvid-laedersneaker',

@@ -36,7 +36,7 @@ export const ConfirmationPage = ({
         </span>
         <Heading level={1}>{firstName ? t`Thank you, ${firstName}` : t`Thank you for your order`}</Heading>
         <p className={styles.order}>{t`Order number ${orderId}`}</p>
-        {arrivesOn && <p className={styles.order}>{t`With you ${{ day: arrivesOn }}`}</p>}
+        {arrivesOn && <p className={styles.order}>{t`Delivery ${{ day: arrivesOn }}`}</p>}
         <p>
           {email
             ? t`We send your order confirmation to ${email} within ${confirmationHours} hours on weekdays.`
