@@ -34,7 +34,8 @@ for (const market of markets) {
       await miniCart.getByRole('link', { name: t('See your cart') }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: t('Your cart') })).toBeVisible();
-      const day = await page.locator('dl > div', { hasText: arrival.trim() }).locator('dd').innerText();
+      const label = page.getByText(t('Delivery'), { exact: true });
+      const day = await page.locator('dl > div', { has: label }).locator('dd').innerText();
       await page.getByRole('textbox', { name: t('Discount code or voucher') }).fill(welcomeCodes[market.alias]);
       await page.getByRole('button', { name: t('Apply') }).click();
       await expect(page.getByRole('button', { name: t('Remove code') })).toBeVisible();
