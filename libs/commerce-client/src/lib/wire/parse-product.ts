@@ -95,8 +95,8 @@ function parseListedProduct(data: JsonObject): Result<MalformedProduct, ListedPr
 }
 
 /**
- * Parses the products of a list; a malformed product is left out, the others stay. What all of them are is not said of
- * each: that they are new, or of one department.
+ * Parses the products of a list; a malformed product is left out, the others stay. A card names its department, or that it
+ * is new, only where other cards differ.
  */
 export const parseListedProducts = (list: unknown): readonly ListedProduct[] => {
   const all = jsonObjects(list);

@@ -80,7 +80,6 @@ export const PurchaseForm = ({
   const language = useLanguage();
   const sizes = useSizeOptions(product);
   const chosen = product.skus.find((sku) => sku.skuId === skuId);
-  const isSoldOut = product.skus.every(({ stock }) => buyable(stock) === 0);
   const awaited =
     chosen && buyable(chosen.stock) === 0 ? chosen : product.skus.find(({ stock }) => buyable(stock) === 0);
   const { comesOn = '' } = product;
