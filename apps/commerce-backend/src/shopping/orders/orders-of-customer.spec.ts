@@ -166,7 +166,7 @@ describe.each(testDatabases())('the orders of a customer on $name', (database) =
       billingAddress: { firstName: 'Åse', addressLine1: 'Hedevej 1', zip: '2100' },
       shippingAddress: { firstName: 'Åse', zip: '2100' },
       refunds: null,
-      shippingDetails: [{ name: 'Levering til døren', parcelNumber: null }],
+      shippingDetails: [{ name: 'Pakkeshop', parcelNumber: null }],
       cart: { id: cartId },
     });
     expect(JSON.stringify(own)).not.toContain(uid);
