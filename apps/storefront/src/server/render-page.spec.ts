@@ -318,6 +318,7 @@ describe('a page, with a failure in one of its parts', () => {
     const sorts: unknown[] = [];
     respond = (operation, { filter }) => {
       if (operation === 'listPage') sorts.push((filter as { readonly sort: string }).sort);
+      if (operation === 'listAddress') return { listPageInfo: null };
       return operation === 'shopMenus' ? menus : null;
     };
     await open('/nyheder', 'new-products', changed);
