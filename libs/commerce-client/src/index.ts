@@ -42,7 +42,7 @@ export type { TransportOptions } from './lib/transport.ts';
 export { parseArrival } from './lib/wire/parse-arrival.ts';
 export { parseLowestPrice, parseMoney, parsePrice } from './lib/wire/parse-price.ts';
 export { parseProductContent, parseSkus } from './lib/wire/parse-product-content.ts';
-export { parseListedProducts, parseProductSummary } from './lib/wire/parse-product.ts';
+export { parseColour, parseListedProducts, parseProductSummary } from './lib/wire/parse-product.ts';
 export type { MalformedProduct } from './lib/wire/parse-product.ts';
 export type { WireLowestPrice, WirePrice } from './lib/wire/parse-price.ts';
 export type { RealtimeTopic } from './lib/realtime/topic.ts';

@@ -24,7 +24,7 @@ async function readList(page: Page, t: Texts) {
   return {
     url: page.url(),
     selected: Object.values(filters).flatMap((values) => (values ?? []).map(({ label }) => label)),
-    sort: sort ?? 'LATEST',
+    sort: sort ?? 'MOST_SOLD',
     number,
     title: await page.title(),
     count: await page.getByRole('main').getByRole('status').first().innerText(),

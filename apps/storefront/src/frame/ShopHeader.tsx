@@ -50,7 +50,12 @@ export const ShopHeader = memo(({ menu }: ShopHeaderProps) => {
         actions={
           <>
             {/* Redirects a guest to the login; LazyLogin opens it in place. */}
-            <HeaderAction href={href('account')} icon="user" label={account} mark={userName?.[0]} />
+            <HeaderAction
+              href={href('account')}
+              icon="user"
+              label={account}
+              mark={userName && [...userName][0]?.toUpperCase()}
+            />
             <FavouritesLink />
             <HeaderCart />
           </>

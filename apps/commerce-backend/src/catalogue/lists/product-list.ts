@@ -127,8 +127,11 @@ const openNow = (
   });
   if (!kinds.includes('new')) return { ordinals, until };
   const fresh = newProducts(ordinals, availableOn, time);
-  const ends = [...fresh].map((ordinal) => (availableOn[ordinal] ?? 0) + NEW_FOR).filter((end) => end > time);
-  return { ordinals: fresh, until: Math.min(until, ...ends) };
+  for (const ordinal of fresh) {
+    const end = (availableOn[ordinal] ?? 0) + NEW_FOR;
+    if (end > time && end < until) until = end;
+  }
+  return { ordinals: fresh, until };
 };
 
 const find = async (

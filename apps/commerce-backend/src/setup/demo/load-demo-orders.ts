@@ -16,7 +16,7 @@ const DANISH_VAT_PERCENT = 25;
 /** Days since each order was paid: still returnable, too old for that, and one from an hour ago. */
 const orderAges = [
   { days: 45, quantities: [1, 1] },
-  { days: 8, quantities: [4, 2, 1] },
+  { days: 16, quantities: [4, 2, 1] },
   { days: 1 / 24, quantities: [1] },
 ] as const;
 

@@ -95,7 +95,10 @@ type BoughtRow = Awaited<ReturnType<typeof readLines>>[number];
 function shipmentOf(rows: readonly BoughtRow[], market: MarketAlias, orderedAt: Date): Shipment | undefined {
   const goods = rows.filter(({ productKind }) => productKind !== GIFT_CARD_KIND);
   if (goods.length === 0) return undefined;
-  return { orderedAt, market, isInStock: goods.every(({ quantity, inStock }) => quantity <= (inStock ?? 0)) };
+  // A size may stand on several lines.
+  const taken = (skuId: number): number =>
+    goods.reduce((sum, row) => (row.skuId === skuId ? sum + row.quantity : sum), 0);
+  return { orderedAt, market, isInStock: goods.every(({ skuId, inStock }) => taken(skuId) <= (inStock ?? 0)) };
 }
 
 const readCampaigns = async (

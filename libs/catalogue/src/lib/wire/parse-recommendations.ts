@@ -1,3 +1,4 @@
+import { parseColour } from '@lyng/commerce-client';
 import type { ProductGroup, RecommendationList } from '@lyng/search-client';
 import type { RecommendationRow, RecommendedProduct } from '../core/recommendation.ts';
 import { parseRecommendedProduct } from './parse-recommended-product.ts';
@@ -7,7 +8,9 @@ import type { RecommendationIssue } from './parse-recommended-product.ts';
 export function parseRecommendations(lists: readonly RecommendationList[]) {
   const issues: RecommendationIssue[] = [];
   const groupOf = ({ products }: ProductGroup): readonly RecommendedProduct[] => {
-    const colours = products.length > 1 && { colours: products.map(({ swatch }) => swatch.colors[0] ?? '') };
+    const colours = products.length > 1 && {
+      colours: products.map(({ swatch }) => parseColour(swatch.colors[0]?.replace('#', ''))),
+    };
     return products.flatMap((product) => {
       const read = parseRecommendedProduct(product);
       if (!read.ok) issues.push(read.error);

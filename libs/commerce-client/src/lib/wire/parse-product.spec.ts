@@ -27,7 +27,10 @@ describe('parseListedProducts', () => {
     categories: [...roots.map((name) => ({ name, parentCategoryId: 0 })), { name: 'Sneakers', parentCategoryId: 7 }],
     ...more,
   });
-  const variant = (value?: string) => ({ attributes: value === undefined ? [] : [{ key: 'hex', value }] });
+  const variant = (value: string | undefined, index: number) => ({
+    productId: index,
+    attributes: value === undefined ? [] : [{ key: 'hex', value }],
+  });
 
   it('names the departments of products that have none in common', () => {
     const [woman, both, man] = [wire(1, ['Dame']), wire(2, ['Dame', 'Herre']), wire(3, ['Herre'])];
@@ -42,6 +45,9 @@ describe('parseListedProducts', () => {
       parseListedProducts([wire(1, [], { variantGroup: { variants: values.map(variant) } })])[0]?.colours;
     expect(colours('1f2a44', undefined, '0;position:fixed')).toEqual(['#1f2a44', '', '']);
     expect(colours('1f2a44')).toBeUndefined();
+    const size = { ...variant('1f2a44', 1), skuId: 2 };
+    const ofSizes = wire(1, [], { variantGroup: { variants: [size, size] } });
+    expect(parseListedProducts([ofSizes])[0]?.colours).toBeUndefined();
   });
 
   it('marks as new what was first for sale in the last four weeks, unless everything is', () => {

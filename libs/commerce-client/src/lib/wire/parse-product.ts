@@ -60,12 +60,17 @@ const isNew = (data: JsonObject): boolean => {
 
 const HEX = /^[\da-f]{6}$/i;
 
-/** The colours of its model, with the `#` that the wire leaves out; an unknown one is empty. */
-const coloursOf = (data: JsonObject): readonly string[] =>
-  jsonObjects(jsonObject(data['variantGroup'])?.['variants']).map(({ attributes }) => {
-    const hex = jsonText(jsonObjects(attributes).find(({ key }) => key === 'hex')?.['value']);
-    return HEX.test(hex) ? `#${hex}` : '';
-  });
+/** A colour with the `#` that the wire leaves out; an unknown one is empty. */
+export const parseColour = (hex: unknown): string => (HEX.test(jsonText(hex)) ? `#${jsonText(hex)}` : '');
+
+/** The colours of its model, each a product of its own: other variants of a group are sizes. */
+const coloursOf = (data: JsonObject): readonly string[] => {
+  const variants = jsonObjects(jsonObject(data['variantGroup'])?.['variants']);
+  const products = new Map(variants.map((variant) => [variant['productId'], variant]));
+  return [...products.values()].map(({ attributes }) =>
+    parseColour(jsonObjects(attributes).find(({ key }) => key === 'hex')?.['value']),
+  );
+};
 
 /** The names of the roots above its categories. */
 const departmentsOf = (data: JsonObject): readonly string[] =>
@@ -100,13 +105,13 @@ function parseListedProduct(data: JsonObject): Result<MalformedProduct, ListedPr
  */
 export const parseListedProducts = (list: unknown): readonly ListedProduct[] => {
   const all = jsonObjects(list);
-  const [first = [], ...others] = all.map(departmentsOf);
-  const isNews = all.every(isNew);
+  const [first = [], ...others] = all.map(departmentsOf).filter((names) => names.length > 0);
+  const areAllNew = all.every(isNew);
   const isMixed = !first.some((name) => others.every((names) => names.includes(name)));
   return all.flatMap((data) => {
     const product = parseListedProduct(data);
     const department = isMixed ? departmentsOf(data).join(', ') : '';
     if (!product.ok) return [];
-    return [{ ...product.value, ...(department && { department }), ...(!isNews && isNew(data) && { isNew: true }) }];
+    return [{ ...product.value, ...(department && { department }), ...(!areAllNew && isNew(data) && { isNew: true }) }];
   });
 };

@@ -55,7 +55,7 @@ function isBusinessDay(day: DayNumber, market: MarketAlias): boolean {
 export function addBusinessDays(day: DayNumber, days: number, countries: readonly MarketAlias[]): DayNumber {
   const isOpen = (one: DayNumber): boolean => countries.every((market) => isBusinessDay(one, market));
   let end = day;
-  while (!isOpen(end)) end += 1;
+  while (days === 0 && !isOpen(end)) end += 1;
   for (let left = days; left > 0; left -= 1) {
     end += 1;
     while (!isOpen(end)) end += 1;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Cuts the fonts down to what da, sv, nb and fi are written with, and to the weights of the tokens: Inter for texts from
-# 48 KB to 17, Familjen Grotesk for headings from 19 KB to 9. Needs fonttools and brotli (Debian: fonttools
+# 48 KB to 17, Familjen Grotesk for headings from 19 KB to 11. Needs fonttools and brotli (Debian: fonttools
 # python3-brotli). Run it in this folder when a font's version changes.
 set -eu
 cut_font() {

@@ -97,7 +97,7 @@ export async function departmentTiles({ scope: { language }, snapshot }: View): 
   );
 }
 
-/** The campaign of "campaign: current"; none where nothing is reduced. */
+/** The campaign of "campaign: current"; none where no campaign with a title runs. */
 export const campaignNow = ({ snapshot }: View) => snapshot.index.campaigns.find(({ hideTitle }) => !hideTitle);
 
 /** The current campaign as the values of a banner. */

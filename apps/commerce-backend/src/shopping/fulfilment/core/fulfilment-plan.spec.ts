@@ -22,7 +22,7 @@ describe('a return', () => {
   it.each([
     ['2026-03-02T10:00', '2026-03-04T13:00'],
     ['2026-03-05T10:00', '2026-03-09T13:00'],
-    ['2026-03-07T10:00', '2026-03-11T13:00'],
+    ['2026-03-07T10:00', '2026-03-10T13:00'],
     ['2026-12-23T10:00', '2026-12-29T13:00'],
   ])('registered on %s has arrived on %s', (registeredAt, arrivedAt) => {
     expect(minuteOf(arrivalOfReturn(at(registeredAt)))).toBe(arrivedAt);

@@ -60,7 +60,7 @@ export const ProductCard = ({
       images={second ? [first, second] : [first]}
       title={product.name}
       titleLanguage={product.textLanguage}
-      brand={department ? `${brandName}\u00a0· ${department}` : brandName}
+      brand={[brandName, department].filter(Boolean).join('\u00a0· ')}
       aside={colours && <ColourDots colours={colours} label={t`${{ count: colours.length }} colours`} />}
       badge={<CardBadge product={product} />}
       price={<PriceTag price={product.unitPrice} lowestPrice={product.lowestPrice} vatIncluded={vatIncluded} />}

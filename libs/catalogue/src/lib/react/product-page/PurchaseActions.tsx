@@ -50,7 +50,7 @@ export const PurchaseActions = ({
   return (
     <div className={styles.actions}>
       {!isSoldOut && hasButton && (
-        <a className={styles.summary} href={hasSizes ? sizesHref : undefined} onClick={leadToSizes}>
+        <a className={styles.summary} {...(hasSizes && { href: sizesHref, onClick: leadToSizes })}>
           {shownAmount(unitPrice.selling, vatIncluded)}{' '}
           {hasSizes && <span>{chosen ? `${t`Size`}: ${chosen.name}` : t`Choose a size`}</span>}
         </a>

@@ -68,9 +68,10 @@ const Colours = ({ product, onChooseColour }: Pick<QuickProductViewProps, 'produ
   );
 };
 
-/** A tap on a size adds it; a keyboard chooses while it moves, and presses the button. */
+/** A tap on a size adds it, if it is not sold out; a keyboard chooses while it moves, and presses the button. */
 const addOnTap = ({ target, detail }: MouseEvent): void => {
-  if (detail === 1 && target instanceof HTMLInputElement) target.form?.requestSubmit();
+  if (detail !== 1 || !(target instanceof HTMLInputElement)) return;
+  if (!target.closest("[data-status='out-of-stock']")) target.form?.requestSubmit();
 };
 
 /** A short view of a product: images, price, colours, sizes and the add-to-cart button. */
@@ -104,7 +105,7 @@ export const QuickProductView = ({
         )}
       </div>
       <Colours product={product} onChooseColour={onChooseColour} />
-      <div onClickCapture={addOnTap}>
+      <div onClick={addOnTap}>
         <PurchaseForm
           key={product.alias}
           product={product}

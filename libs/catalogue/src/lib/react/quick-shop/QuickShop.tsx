@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AddToCart, Slots } from '@lyng/feature';
 import type { Product } from '@lyng/model';
 import { Button, EmptyState, Notice, SidePanel, Skeleton, Stack, VisuallyHidden } from '@lyng/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ProductArrival } from '../../core/product-arrival.ts';
@@ -21,7 +21,7 @@ export interface QuickShopProps {
   /** Stands beside the button, such as the favourite heart. */
   readonly Action?: ComponentType<Slots['product-card:action']> | null;
   /** The arrival days of an order that is placed now. */
-  readonly arrivalNow?: () => ProductArrival | undefined;
+  readonly arrivalNow?: (product: Product) => ProductArrival | undefined;
   readonly onChooseColour: (alias: string) => void;
   readonly onClose: () => void;
 }
@@ -42,7 +42,6 @@ const OpenQuickShop = ({
   const { t } = useLingui();
   const dispatch = useDispatch();
   const [loaded, retry] = useQuickProduct(alias);
-  const [arrival] = useState(arrivalNow);
   const last = loaded?.data;
   // A product view counts once, on the page or in the panel.
   useEffect(() => {
@@ -56,7 +55,7 @@ const OpenQuickShop = ({
       vatIncluded={vatIncluded}
       addToCart={addToCart}
       favourite={Action && <Action product={product} />}
-      arrival={arrival}
+      arrival={arrivalNow?.(product)}
       onChooseColour={onChooseColour}
     />
   );

@@ -1,6 +1,6 @@
 import { useApp, useSlot } from '@lyng/feature';
 import { useDispatch } from 'react-redux';
-import { productArrival } from '../../core/product-arrival.ts';
+import { arrivalOf } from '../../core/product-arrival.ts';
 import { quickShopClosed, quickShopOpened } from '../../state/quick-shop-slice.ts';
 import { QuickShop } from './QuickShop.tsx';
 import type { QuickShopProps } from './QuickShop.tsx';
@@ -14,7 +14,7 @@ export function QuickShopPanel(props: Pick<QuickShopProps, 'alias' | 'vatInclude
       {...props}
       Action={useSlot('product-card:action')}
       Buy={useSlot('product:buy')}
-      arrivalNow={() => productArrival(config.delivery, site, Date.now())}
+      arrivalNow={(product) => arrivalOf(product, config.delivery, site, Date.now())}
       onChooseColour={(other) => dispatch(quickShopOpened(other))}
       onClose={() => dispatch(quickShopClosed())}
     />

@@ -1,9 +1,9 @@
 import { appContext, movedTo, screenOf, throwPageFailure } from '@lyng/feature';
 import type { AppContext, PageHead } from '@lyng/feature';
-import type { ListedProduct, Product } from '@lyng/model';
+import type { ListedProduct } from '@lyng/model';
 import { data, redirect } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { productArrival } from '../../core/product-arrival.ts';
+import { arrivalOf } from '../../core/product-arrival.ts';
 import type { ProductArrival } from '../../core/product-arrival.ts';
 import { loadProduct } from '../../wire/load-product.ts';
 import { loadProductRow } from '../../wire/load-product-row.ts';
@@ -40,18 +40,12 @@ async function loadSimilar(
     // Most models have up to three colours.
     const row = { categoryAlias: alias, sort: 'MOST_SOLD', take: 3 * (SIMILAR_COUNT + 1) } as const;
     const loaded = await loadProductRow(gateway, row, { signal, oncePerModel: true });
-    if (!loaded.ok) return null;
+    if (!loaded.ok) return similar.length > 0 ? similar : null;
     similar.push(...loaded.value.filter((other) => !seen.has(other.productId)));
     if (similar.length >= FEWEST_SIMILAR) break;
     similar.forEach((other) => seen.add(other.productId));
   }
   return similar.slice(0, SIMILAR_COUNT);
-}
-
-function arrivalOf({ unitPrice: { selling } }: Product, { config, site }: AppContext): ProductArrival | undefined {
-  // A gift card is mailed; the API has no mark for it, but alone it is sold without VAT.
-  const isGiftCard = selling.incVat === selling.exVat;
-  return isGiftCard ? undefined : productArrival(config.delivery, site, Date.now());
 }
 
 /** Structured data is for documents: browsers do not load its code. */
@@ -83,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ...(similar === null && { isIncomplete: true }),
     head: await documentHead(result.value, app),
     product,
-    arrival: arrivalOf(product.product, app),
+    arrival: arrivalOf(product.product, app.config.delivery, app.site, Date.now()),
     similar,
   };
 }

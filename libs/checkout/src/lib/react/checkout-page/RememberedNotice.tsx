@@ -34,6 +34,7 @@ export const RememberedNotice = ({ known, isFolded, onOpen, onRemoveRemembered }
     onRemoveRemembered();
     void read().setValues(emptyCheckoutValues(values.customerType), false);
   };
+  const company = values.customerType === 'PERSON' ? '' : `${values.company}, ${values.organisationId}\n`;
   const { firstName, lastName, addressLine1, zip, city } = values.hasDeliveryAddress ? values.delivery : values;
   return (
     <Notice>
@@ -43,7 +44,7 @@ export const RememberedNotice = ({ known, isFolded, onOpen, onRemoveRemembered }
       {isFolded && (
         <p
           className={styles.details}
-        >{`${firstName} ${lastName}\n${addressLine1}\n${zip} ${city}\n${email}, ${mobile}`}</p>
+        >{`${company}${firstName} ${lastName}\n${addressLine1}\n${zip} ${city}\n${email}, ${mobile}`}</p>
       )}
       <div className={styles.actions}>
         {isFolded && <Button variant="quiet" onClick={open}>{t`Change the details`}</Button>}

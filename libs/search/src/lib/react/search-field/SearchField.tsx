@@ -50,7 +50,14 @@ export const SearchField = ({ label, hint, phrase = '', onWanted, renderInput }:
           onInput={want}
         />
       )}
-      <IconButton className={styles.button} type="submit" icon="search" label={hint} />
+      {/* The field keeps the focus: Safari gives a pressed button none, and a compact header would close the field. */}
+      <IconButton
+        className={styles.button}
+        type="submit"
+        icon="search"
+        label={hint}
+        onMouseDown={(event) => event.preventDefault()}
+      />
     </form>
   );
 };

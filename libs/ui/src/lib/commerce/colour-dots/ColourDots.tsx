@@ -9,14 +9,11 @@ export interface ColourDotsProps {
   readonly label: string;
 }
 
-/** The colours of a product as dots, which are the background of one element: a list has hundreds of them. */
+/** The colours of a product as dots, at most three, which are the background of one element: a list has hundreds of them. */
 export const ColourDots = ({ colours, label }: ColourDotsProps) => {
   if (colours.includes('')) return <span className={styles.dots}>{label}</span>;
-  const [c0, c1, c2, ...others] = colours;
-  const style = { '--n': colours.length - others.length, '--c0': c0, '--c1': c1, '--c2': c2 };
-  return (
-    <span role="img" aria-label={label} className={styles.dots} style={style as CSSProperties}>
-      {others.length > 0 && `\u2009+${others.length}`}
-    </span>
-  );
+  // A text beside them would not fit a narrow card with wide letters.
+  const [c0, c1, c2] = colours;
+  const style = { '--n': Math.min(colours.length, 3), '--c0': c0, '--c1': c1, '--c2': c2 };
+  return <span role="img" aria-label={label} className={styles.dots} style={style as CSSProperties} />;
 };
