@@ -27,10 +27,10 @@ describe('the bytes of a response on the demo catalogue', () => {
   };
 
   it.each([
-    ['the largest department', 72_100, { categoryAlias: 'dame', pageUrl: '/c/dame', withPageInfo: true, filter }],
+    ['the largest department', 90_600, { categoryAlias: 'dame', pageUrl: '/c/dame', withPageInfo: true, filter }],
     [
       'a search for a colour',
-      81_100,
+      99_300,
       { filter: { ...filter, searchText: 'sort', sort: 'RELEVANCE' }, withPageInfo: false },
     ],
   ])('of %s, 48 products with all filters, are at most %i', async (_name, limit, variables) => {

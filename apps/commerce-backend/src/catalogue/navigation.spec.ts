@@ -96,6 +96,7 @@ describe.each(testDatabases())('navigation on $name', ({ open }) => {
         children: [{ label: 'jackets-fi', canonicalUrl: '/c/jackets-fi' }],
       },
       { label: 'Merkit', canonicalUrl: '/merkit', children: [] },
+      { label: 'Ale', canonicalUrl: '/dc/autumn', children: [] },
     ]);
     expect(data.footer).toEqual({
       title: 'Hjælp',
